@@ -1,0 +1,88 @@
+// Makes docs/pictures from recorded matches, cut off at a moment worth looking at:
+// node --import tsx scripts/pictures.mjs [name …]
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { build } from 'vite';
+import { start } from '../packages/web/serve.mjs';
+import { findBrowser } from '../packages/web/test/browser/find-browser.ts';
+import { root } from './lib/run.mjs';
+
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+const LARGEST = 250_000;
+
+/** Of each game: a recorded match, how many of its events have been played, and whether a move is looked at. */
+const MOMENTS = {
+  'black-pawn-trucking': ['win', 43, true],
+  'cape-to-cairo': ['four-seats-richest-wins', 71, true],
+  'grand-prix': ['four-wins', 45, true],
+  'hauling-astronauts': ['seat-0-wins', 18],
+  'ship-it': ['three-haul-the-moons', 180],
+};
+
+const PICTURES = [
+  { name: 'home', size: 'desktop' },
+  { name: 'home-phone', size: 'phone' },
+  ...Object.keys(MOMENTS).flatMap((game) => [
+    { name: game, game, size: 'desktop' },
+    { name: `${game}-phone`, game, size: 'phone' },
+  ]),
+  { name: 'grand-prix-dark', game: 'grand-prix', size: 'desktop', dark: true },
+];
+
+function matchOf(game) {
+  const [fixture, played] = MOMENTS[game];
+  const match = JSON.parse(readFileSync(`${root}packages/rules/fixtures/${game}/${fixture}.waybill.json`, 'utf8'));
+  return Buffer.from(JSON.stringify({ ...match, events: match.events.slice(0, played) }));
+}
+
+/** A table as the player finds it. */
+async function sitDown(page, { game, size }) {
+  const file = { name: 'match.waybill.json', mimeType: 'application/json', buffer: matchOf(game) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('.table[data-live][data-mine]').waitFor();
+  if (size !== 'desktop' || !MOMENTS[game][2]) return;
+  const moves = page.locator('.table-board [data-move][data-state="open"]:visible');
+  await moves.nth((await moves.count()) >> 1).hover();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function take(browser, url, picture) {
+  const { name, game, size, dark } = picture;
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  if (game) await sitDown(page, picture);
+  else await page.locator('.card svg').first().waitFor();
+  await page.waitForTimeout(500);
+  const path = `${root}docs/pictures/${name}.png`;
+  await page.screenshot({ path });
+  await context.close();
+  const bytes = statSync(path).size;
+  console.log(`${name}.png ${Math.round(bytes / 1000)} kB`);
+  if (bytes > LARGEST) process.exitCode = 1;
+}
+
+const asked = process.argv.slice(2);
+const outDir = mkdtempSync(join(tmpdir(), 'waybill-pictures-'));
+mkdirSync(`${root}docs/pictures`, { recursive: true });
+await build({ root: `${root}packages/web`, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+const server = await start(0, outDir);
+const browser = await chromium.launch({ executablePath: findBrowser() });
+try {
+  for (const picture of PICTURES) {
+    if (asked.length > 0 && !asked.includes(picture.name)) continue;
+    await take(browser, `http://localhost:${server.address().port}/`, picture);
+  }
+} finally {
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+  rmSync(outDir, { recursive: true });
+}

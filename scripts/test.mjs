@@ -1,0 +1,48 @@
+// Everything that has to hold before a change is accepted. Arguments are names of parts: `npm test -- types lint`.
+import { existsSync } from 'node:fs';
+import { checkTypes } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { root, run } from './lib/run.mjs';
+import { vitest } from './lib/vitest.mjs';
+
+const oneOf = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const browserTests = 'packages/*/test/browser/**';
+const browserConfig = 'vitest.browser.config.ts';
+
+const suites = [
+  { name: 'types', run: async () => oneOf(await checkTypes()) },
+  {
+    name: 'lint',
+    run: async () => oneOf(await run('npm', ['run', '--silent', 'lint'], { shell: process.platform === 'win32' })),
+  },
+  { name: 'unit', run: () => vitest('--exclude', browserTests) },
+  {
+    name: 'browser',
+    when: () => existsSync(`${root}packages/web/${browserConfig}`),
+    run: () => vitest('--root', 'packages/web', '--config', browserConfig),
+  },
+];
+
+const wanted = process.argv.slice(2);
+const stranger = wanted.find((name) => !suites.some((suite) => suite.name === name));
+if (stranger !== undefined) {
+  console.error(`test: there is no part ${stranger}; there are: ${suites.map((suite) => suite.name).join(', ')}`);
+  process.exit(2);
+}
+
+await install();
+let passed = 0;
+let failed = 0;
+for (const suite of suites) {
+  if ((wanted.length > 0 && !wanted.includes(suite.name)) || suite.when?.() === false) continue;
+  console.log(`\n══ ${suite.name}`);
+  const start = performance.now();
+  const counted = await suite.run();
+  passed += counted.passed;
+  failed += counted.failed;
+  const skipped = counted.skipped ? `, ${counted.skipped} skipped` : '';
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`── ${suite.name}: ${counted.passed} passed, ${counted.failed} failed${skipped} in ${seconds} s`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
