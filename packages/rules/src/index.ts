@@ -1,0 +1,2 @@
+export { findGame, games } from './games.ts';
+export * from './kernel/index.ts';

@@ -1,0 +1,109 @@
+import type { Actor, Event, Seat, View, Viewer } from './event.ts';
+import type { Ink } from './ink.ts';
+import type { MoveList } from './moves.ts';
+import type { OptionSpec, Options } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import type { Rng } from './rng.ts';
+import type { Flaw, Schema } from './schema.ts';
+import type { Shapes } from './shape.ts';
+import type { Sentence, Words } from './words.ts';
+
+/** A decision as a small whole number; it means something only together with the state it is made in. */
+export type Move = number;
+
+/** What a match is set up from, every option filled in and the sheet proven. */
+export interface Setup<Sheet = unknown> {
+  readonly seats: readonly string[];
+  readonly options: Options;
+  readonly sheet: Sheet;
+}
+
+/** What the original printed: a JSON document that a player may replace. */
+export interface SheetKind<Sheet = unknown> {
+  readonly schema: Schema;
+  readonly standard: Sheet;
+  /** What a schema can't say. Called only with a value the schema accepts. */
+  flaw(sheet: Sheet): Flaw | null;
+}
+
+export interface Result {
+  /** Which of the game's endings; its words stand under `end.ENDING`. */
+  readonly ending: string;
+  /** The clause that ended the match. */
+  readonly clause: string;
+  readonly scores: readonly number[];
+  /** The seats that won; in a solo game `[0]` or none. */
+  readonly winners: readonly Seat[];
+}
+
+/** What chance does. It never decides: the dealer draws, or a person types in what was rolled. */
+export interface Chance<S> {
+  /** A fair sample of what comes next, as the event the log will hold. */
+  draw(s: S, rng: Rng): Event;
+  /** Is this outcome possible? The event has its shape already, and chance is to act. */
+  read(s: S, event: Event): Refusal | null;
+  /** Applies an event that `read` let pass. */
+  settle(s: S, event: Event): void;
+  /** `draw` and `settle` in one, with the same calls of the generator, allocating nothing. */
+  deal(s: S, rng: Rng): void;
+  /** Every outcome with its probability, where they are few (at most a few hundred); else null. */
+  outcomes(s: S): readonly (readonly [Event, number])[] | null;
+}
+
+/**
+ * A game: a handful of functions over a compact mutable state.
+ * Inside, a move is a small number, so that search is fast; outside, it is an event in JSON.
+ */
+export interface Game<S = unknown, Sheet = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** The first part of its clause ids: `BPT`. */
+  readonly prefix: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Whether `score` is better high or low. */
+  readonly best: 'highest' | 'lowest';
+  readonly options: readonly OptionSpec[];
+  readonly sheet: SheetKind<Sheet> | null;
+  readonly shapes: Shapes;
+  /** English; other languages replace this table key by key. */
+  readonly words: Words;
+  readonly chance: Chance<S>;
+
+  begin(setup: Setup<Sheet>): S;
+  next(s: S): Actor;
+  /** Appends every legal move of the seat that acts; allocates nothing. */
+  moves(s: S, out: MoveList): void;
+  /** Must be legal. */
+  play(s: S, move: Move): void;
+  /** Must be well shaped and by the seat to act: come through `judge`. */
+  read(s: S, event: Event): Move | Refusal;
+  write(s: S, move: Move): Event;
+  /** Given, it refuses what comes out of turn by the step that is due, instead of by E. */
+  due?(s: S): Refusal;
+  clone(s: S): S;
+  /** Makes `to` equal to `from` without allocating; both of the same set-up. */
+  copy(from: S, to: S): void;
+
+  /** Everything, as the last paragraph of the rulebook lists it. */
+  state(s: S): View;
+  /** What that viewer may know, and all of it: an allow-list, built afresh. */
+  view(s: S, viewer: Viewer): View;
+  /** A full state that shows this view: `view(imagine(setup, view(s, v), v, rng), v)` is `view(s, v)`. */
+  imagine(setup: Setup<Sheet>, view: View, viewer: Viewer, rng: Rng): S;
+  /** A full state that this seat can't tell from the real one, each as likely as the seat must think it. */
+  guess(s: S, seat: Seat, rng: Rng): S;
+  /** An event as a viewer may know it at `now`: what it doesn't know is null. `before` is the state it was made in. */
+  hide(before: S, event: Event, viewer: Viewer, now: S): Event;
+
+  /** One number a seat, final or so far. */
+  score(s: S): number[];
+  /** Null until the match is over. */
+  result(s: S): Result | null;
+
+  /** The log line of an event made in state `s`. Takes hidden events (with nulls) too. */
+  say(s: S, event: Event): Sentence;
+  /** What the one who acts is asked now, in one sentence. */
+  ask(s: S): Sentence;
+  /** The board as text, at most 78 columns and about 20 lines. */
+  draw(s: S, viewer: Viewer): Ink;
+}

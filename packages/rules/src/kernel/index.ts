@@ -1,0 +1,16 @@
+export * from './dealer.ts';
+export * from './event.ts';
+export * from './game.ts';
+export * from './ink.ts';
+export * from './judge.ts';
+export * from './match.ts';
+export * from './moves.ts';
+export * from './options.ts';
+export * from './play.ts';
+export * from './refusal.ts';
+export * from './rng.ts';
+export * from './schema.ts';
+export { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
+export * from './shape.ts';
+export * from './verify.ts';
+export * from './words.ts';
