@@ -1,0 +1,58 @@
+import { Ink, type Viewer } from '../kernel/index.ts';
+import { type CityMapSheet, GOODS, goodCodes, RANKS, rankOf, suitOf, TILES } from '../piecepack/index.ts';
+import { drawSide } from './draw-side.ts';
+import { cut, putGoods, SEAT_LETTERS, SEAT_TONES, SUIT_MARKS, suitTone } from './marks.ts';
+import { type State, SUITS_C2C } from './state.ts';
+
+/** A tile is 2 × 2 half-tiles, drawn as 8 × 2 characters. */
+const ACROSS = 4;
+const SIDE = 50;
+const ROWS = 14;
+const COLUMNS = 5;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function draw(s: State, viewer: Viewer): Ink {
+  const ink = new Ink();
+  spots(s.table.sheet).forEach((spot, city) => {
+    drawCity(ink, s, city, spot);
+  });
+  ink.paste(SIDE, 0, drawSide(s, viewer));
+  drawNames(ink, s.table.sheet);
+  return ink;
+}
+
+/** Where each tile is drawn: as on the map, or in rows of six where the map is too wide or too tall. */
+function spots({ cities }: CityMapSheet): Spot[] {
+  const west = Math.min(...cities.map(({ x }) => x));
+  const north = Math.max(...cities.map(({ y }) => y));
+  const placed = cities.map(({ x, y }) => ({ x: (x - west) * ACROSS, y: north - y }));
+  const fits = placed.every(({ x, y }) => x + 2 * ACROSS < SIDE && y + 2 <= ROWS);
+  return fits ? placed : placed.map((_, city) => ({ x: (city % 6) * 8, y: Math.floor(city / 6) * 3 }));
+}
+
+/** Number, tile and trucks above; goods below. */
+function drawCity(ink: Ink, s: State, city: number, { x, y }: Spot): void {
+  ink.put(x, y, String(city + 1).padStart(2), 'dim');
+  if (s.step !== 'tiles') {
+    const tile = s.trade.tile[city];
+    ink.put(x + 3, y, RANKS[rankOf(tile)] + SUIT_MARKS[suitOf(tile)], suitTone(suitOf(tile)));
+  }
+  let at = x + 5;
+  s.truck.forEach((where, seat) => {
+    if (where === city && at < x + 8) ink.put(at++, y, SEAT_LETTERS[seat], SEAT_TONES[seat]);
+  });
+  putGoods(ink, x + 3, y + 1, goodCodes(SUITS_C2C, s.trade.goods, city * GOODS), 5);
+}
+
+function drawNames(ink: Ink, { cities }: CityMapSheet): void {
+  const rows = Math.ceil(TILES / COLUMNS);
+  cities.forEach(({ name }, city) => {
+    const x = Math.floor(city / rows) * 16;
+    const y = ROWS + (city % rows);
+    ink.put(x, y, String(city + 1).padStart(2), 'dim').put(x + 3, y, cut(name, 12));
+  });
+}

@@ -1,0 +1,78 @@
+import { type Event, type Move, type MoveList, type Refusal, refuse, type Shapes } from '../kernel/index.ts';
+import { goodCode } from '../piecepack/index.ts';
+import { offerBids, playBid, playPass, readBid, readPass } from './bidding.ts';
+import { BID, DRIVE, LOAD, PLACE } from './codes.ts';
+import { offerDrives, playDrive, readDrive } from './drive.ts';
+import { offerLoads, playLoad, readLoad } from './load.ts';
+import { offerPlaces, playPlace, readPlace } from './place.ts';
+import { type State, SUITS_C2C } from './state.ts';
+
+export const shapes: Shapes = {
+  tiles: { by: 'chance', fields: { tiles: 'texts' } },
+  contracts: {
+    by: 'chance',
+    fields: { dice: { object: { H: 'text', D: 'text', C: 'text', S: 'text' } }, coins: 'texts' },
+  },
+  first: { by: 'chance', fields: { seat: 'number' } },
+  flip: { by: 'chance', fields: { ranks: 'texts' } },
+  bid: { by: 'seat', fields: { amount: 'number' } },
+  pass: { by: 'seat', fields: {} },
+  place: { by: 'seat', fields: { city: 'number' } },
+  load: { by: 'seat', fields: { good: 'text' } },
+  drive: { by: 'seat', fields: { to: 'number' } },
+};
+
+export function moves(s: State, out: MoveList): void {
+  if (s.step === 'bid') offerBids(s, out);
+  else if (s.step === 'place') offerPlaces(out);
+  else if (s.step === 'haul') {
+    offerLoads(s, out);
+    offerDrives(s, out);
+  }
+}
+
+export function play(s: State, move: Move): void {
+  if (move >= BID) playBid(s, move - BID);
+  else if (move >= DRIVE) playDrive(s, move - DRIVE);
+  else if (move >= LOAD) playLoad(s, move - LOAD);
+  else if (move >= PLACE) playPlace(s, move - PLACE);
+  else playPass(s);
+}
+
+export function write(s: State, move: Move): Event {
+  const by = s.actor;
+  if (move >= BID) return { by, type: 'bid', amount: move - BID };
+  if (move >= DRIVE) return { by, type: 'drive', to: move - DRIVE + 1 };
+  if (move >= LOAD) return { by, type: 'load', good: goodCode(SUITS_C2C, move - LOAD) };
+  if (move >= PLACE) return { by, type: 'place', city: move - PLACE + 1 };
+  return { by, type: 'pass' };
+}
+
+export function read(s: State, event: Event): Move | Refusal {
+  switch (event.type) {
+    case 'bid':
+      return notBidding(s) ?? readBid(s, event);
+    case 'pass':
+      return notBidding(s) ?? readPass(s);
+    case 'place':
+      return notPlacing(s) ?? readPlace(event);
+    case 'load':
+      return notHauling(s) ?? readLoad(s, event);
+    default:
+      return notHauling(s) ?? readDrive(s, event);
+  }
+}
+
+function notBidding(s: State): Refusal | null {
+  return s.step === 'bid' ? null : refuse('C2C-2.1', 'bidding-over');
+}
+
+function notPlacing(s: State): Refusal | null {
+  if (s.step === 'bid') return refuse('C2C-2.1', 'bidding-due');
+  return s.step === 'place' ? null : refuse('C2C-2.5', 'placed');
+}
+
+function notHauling(s: State): Refusal | null {
+  if (s.step === 'bid') return refuse('C2C-2.1', 'bidding-due');
+  return s.step === 'place' ? refuse('C2C-2.5', 'place-due') : null;
+}

@@ -1,0 +1,42 @@
+import { type Event, type Move, type Refusal, refuse } from '../kernel/index.ts';
+import { rollIsDue } from './act.ts';
+import { canStay } from './depart.ts';
+import { STAY } from './move.ts';
+import { readPass, readPlace, readRoll, readShift, readSwap } from './read-act.ts';
+import { readDepart } from './read-depart.ts';
+import { readDocking } from './read-dock.ts';
+import { ACT, DEPART, DOCK, type State } from './state.ts';
+
+type Reader = (s: State, event: Event) => Move | Refusal;
+
+const actReaders: { readonly [type: string]: Reader } = {
+  roll: readRoll,
+  place: readPlace,
+  shift: readShift,
+  swap: readSwap,
+  pass: readPass,
+};
+
+/** The step that is due, by its clause. */
+function due(s: State): Refusal {
+  if (s.step === DOCK) return refuse('HA-1.2', 'due-dock');
+  if (s.step === DEPART) return refuse('HA-2.5', 'due-depart');
+  return rollIsDue(s) ? refuse('HA-1.3', 'due-roll') : refuse('HA-2.2', 'due-act');
+}
+
+function readerOf(s: State, type: string): Reader | undefined {
+  if (s.step === DOCK) return type === 'dock' ? readDocking : undefined;
+  if (s.step === DEPART) return type === 'depart' ? readDepart : type === 'stay' ? readStay : undefined;
+  if (s.step !== ACT || (rollIsDue(s) && type !== 'roll')) return undefined;
+  return actReaders[type];
+}
+
+function readStay(s: State): Move | Refusal {
+  return canStay(s) ? STAY : refuse('HA-2.9', 'must-depart', { quiet: s.quiet });
+}
+
+export function read(s: State, event: Event): Move | Refusal {
+  if (event.kind === 'plain') return refuse('HA-E', 'plain');
+  const reader = readerOf(s, event.type);
+  return reader ? reader(s, event) : due(s);
+}

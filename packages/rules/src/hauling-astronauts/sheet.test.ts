@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { readSheet } from '../kernel/index.ts';
+import { capacityText, haulingAstronauts, type Sheet, type Transport } from './index.ts';
+import { sheetKind } from './sheet.ts';
+
+const { standard } = sheetKind;
+const read = (sheet: unknown) => readSheet(haulingAstronauts, sheet);
+const withFirst = (change: Partial<Transport>): Sheet => ({
+  ...standard,
+  transports: standard.transports.map((transport, i) => (i === 0 ? { ...transport, ...change } : transport)),
+});
+
+describe('a sheet', () => {
+  it('is the standard one unless a match brings its own', () => {
+    expect(read(undefined)).toEqual({ sheet: standard });
+    expect(read(JSON.parse(JSON.stringify(standard)))).toEqual({ sheet: standard });
+  });
+
+  it('has capacities that a load can meet, within 3 to 18', () => {
+    expect(read(withFirst({ capacity: { min: 6, max: 5 } }))).toMatchObject({
+      flaw: { field: 'sheet.transports[0].capacity' },
+    });
+    expect(read(withFirst({ capacity: { min: 2, max: 5 } }))).toMatchObject({
+      flaw: { field: 'sheet.transports[0].capacity' },
+    });
+    expect(read(withFirst({ capacity: { parity: 'odd' } }))).not.toHaveProperty('flaw');
+  });
+
+  it('has six transports of different ids, none of them the mark of a hidden one', () => {
+    expect(read({ ...standard, transports: standard.transports.slice(1) })).toMatchObject({
+      flaw: { field: 'sheet.transports' },
+    });
+    expect(read(withFirst({ id: 'odd' }))).toMatchObject({ flaw: { field: 'sheet.transports[5].id' } });
+    expect(read(withFirst({ id: '?' }))).toMatchObject({ flaw: { field: 'sheet.transports[0].id' } });
+  });
+
+  it('has docks whose ranges hold something', () => {
+    const docks = standard.docks.map((dock) => ({ ...dock, min: dock.max + 1 }));
+    expect(read({ ...standard, docks })).toHaveProperty('flaw');
+    expect(read({ ...standard, docks: docks.map((dock) => ({ ...dock, min: 18, max: 3 })) })).toMatchObject({
+      flaw: { field: 'sheet.docks[0]' },
+    });
+  });
+
+  it('reads as the printed one did', () => {
+    expect(standard.transports.map(({ capacity }) => capacityText(capacity))).toEqual([
+      '5 or less',
+      '6–10',
+      '11–15',
+      '16 or more',
+      'even',
+      'odd',
+    ]);
+  });
+});

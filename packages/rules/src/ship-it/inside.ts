@@ -1,0 +1,23 @@
+/** What search looks at: moves as numbers, and the table as squares. */
+export {
+  BUILD,
+  BUY,
+  DONE,
+  dominoOf,
+  facingOf,
+  HAUL,
+  haulMove,
+  kindOf,
+  LIFT,
+  loadOf,
+  OFFICIAL,
+  PIPSTOP,
+  pipstopMove,
+  placeOf,
+  TAKE,
+  warehouseOf,
+} from './codes.ts';
+export { isHalf, MOST_NEIGHBOURS, neighbours } from './network.ts';
+export { hubHere } from './shipments.ts';
+export { BESIDE, CLOSED, FREE, TICK } from './state.ts';
+export { rankOf, SQUARES, STEPS, suitOf } from './table.ts';
