@@ -1,0 +1,37 @@
+import type { Move, MoveList, Rng, Seat, Sentence, Words } from '@waybill/rules/kernel';
+
+/** What a good player of one game looks at. Everything in it is asked only about states that the seat may imagine. */
+export interface Knowledge<S = unknown> {
+  /** What a value means to people: the expected final score of the seat, or its chance of winning. */
+  readonly unit: 'score' | 'win';
+  /** A score that is as bad, and one that is as good, as it gets; with `win`, a lost and a won lead. */
+  readonly range: readonly [worst: number, best: number];
+  /** Iterations of the search that fit in a millisecond of one idle core: turns a level's time into a count. */
+  readonly pace: number;
+  /** How much the search explores; about 1. */
+  readonly curiosity?: number;
+  /** How many steps at most a playout goes on beyond the tree before it is evaluated; none unless told. */
+  readonly plies?: number;
+
+  /** Is anything of this state unknown to the seat? Then every iteration imagines it anew. */
+  hides(s: S, seat: Seat): boolean;
+  /** The final score to expect for each seat. Never called after the end. */
+  evaluate(s: S, out: Float64Array): void;
+  /** How far from it the final scores may end up, in points; only asked for games of several seats. */
+  doubt(s: S): number;
+  /** The moves worth a thought, at least one; all legal ones unless told. */
+  moves?(s: S, out: MoveList): void;
+  /** How promising each of these moves looks before any search: weights above 0. */
+  weigh?(s: S, moves: MoveList, weights: Float64Array): void;
+  /** A quick sensible move, for playouts and to finish a turn; random unless told. */
+  quick?(s: S, rng: Rng): Move;
+  /** Where a playout may stop, such as the start of a round, so that all are evaluated alike; anywhere unless told. */
+  quiet?(s: S): boolean;
+  /** Is a new turn about to begin, beyond which looking ahead is guesswork? The tree ends there. */
+  horizon?(s: S): boolean;
+  /** Tells outcomes of chance apart, from the states before and after; −1 where there are too many to meet one twice. */
+  outcome?(before: S, after: S): number;
+  /** Why one would make this move, in words. */
+  why?(s: S, move: Move): Sentence | null;
+  readonly words?: Words;
+}

@@ -1,0 +1,75 @@
+import type { Move, MoveList } from '@waybill/rules/kernel';
+import type { ShipItState as State } from '@waybill/rules/ship-it';
+import { FAR, Gaps } from './ship-it-gaps.ts';
+import { dominoOf, facingOf, hubOf, isHub, placeOf, STEPS, SUITS } from './ship-it-table.ts';
+import { Ways } from './ship-it-ways.ts';
+
+/** Builds that are looked at: of a thousand placements few join anything. */
+const BUILDS = 8;
+/** Squares from a hub beyond which nobody builds. */
+const WIDEST = 12;
+/** How much longer a way may be for each pip on it. */
+const PER_PIP = 0.15;
+
+const fromHubs = new Gaps();
+const fromFreight = new Gaps();
+const ways = new Ways();
+
+/** Measures the table for the suit whose turn it is: how far each square is from the hubs and from its freight. */
+function measure(s: State): void {
+  fromHubs.begin();
+  for (let suit = 0; suit < SUITS; suit++) if (hubOf(s, suit) >= 0) fromHubs.from(hubOf(s, suit));
+  fromHubs.spread(s, WIDEST);
+  ways.forSuit(s, s.suit);
+  ways.toAnyHub(s);
+  fromFreight.begin();
+  for (let load = 0; load < s.count; load++) if (isCutOff(s, load)) fromFreight.from(s.space[load]);
+  fromFreight.spread(s, WIDEST);
+}
+
+/** Freight of the suit that no way leads from, or only a dear one. */
+function isCutOff(s: State, load: number): boolean {
+  const space = s.space[load];
+  return s.loadSuit[load] === s.suit && space >= 0 && !isHub(s, space) && ways.pipstop[space] > CHEAP;
+}
+
+const CHEAP = 3;
+
+/** How long the way from such freight to a hub would be over this domino; shorter is better. */
+function length(move: Move): number {
+  const low = placeOf(move);
+  const high = low + STEPS[facingOf(move)];
+  const there = Math.min(FAR, fromHubs.squares[low] + fromFreight.squares[high]);
+  const back = Math.min(FAR, fromHubs.squares[high] + fromFreight.squares[low]);
+  return Math.min(there, back) + PER_PIP * PIPS[dominoOf(move)];
+}
+
+/** Pips on both halves, from 0-0, 0-1 … to 6-6. */
+const PIPS: number[] = [];
+for (let low = 0; low <= 6; low++) for (let high = low; high <= 6; high++) PIPS.push(low + high);
+
+const lengths = new Float64Array(BUILDS);
+const codes = new Int32Array(BUILDS);
+
+/** Adds the most promising of these builds, best first. */
+export function addBuilds(s: State, all: MoveList, from: number, to: number, out: MoveList): void {
+  measure(s);
+  let kept = 0;
+  for (let i = from; i < to; i++) {
+    const value = length(all.codes[i]);
+    if (kept === BUILDS && value >= lengths[kept - 1]) continue;
+    if (kept < BUILDS) kept++;
+    insert(all.codes[i], value, kept - 1);
+  }
+  for (let i = 0; i < kept; i++) out.add(codes[i]);
+}
+
+function insert(code: Move, value: number, last: number): void {
+  let at = last;
+  for (; at > 0 && lengths[at - 1] > value; at--) {
+    lengths[at] = lengths[at - 1];
+    codes[at] = codes[at - 1];
+  }
+  lengths[at] = value;
+  codes[at] = code;
+}

@@ -1,0 +1,29 @@
+import type { Move } from '@waybill/rules/kernel';
+import { inside, type ShipItState as State } from '@waybill/rules/ship-it';
+
+export { SUITS } from '@waybill/rules/piecepack';
+
+export const { BUILD, BUY, DONE, HAUL, OFFICIAL, PIPSTOP, TAKE } = inside;
+export const { dominoOf, facingOf, kindOf, loadOf, pipstopMove, placeOf, warehouseOf } = inside;
+export const { isHalf, rankOf, SQUARES, STEPS } = inside;
+
+/** A haul that leaves the load as it lies. */
+export const haulMove = (load: number, to: number): Move => inside.haulMove(load, to, false);
+
+export const isFree = (s: State, square: number): boolean =>
+  s.cell[square] === inside.FREE || s.cell[square] === inside.BESIDE;
+/** The tile whose tick is on this square, or −1. */
+export const tickOn = (s: State, square: number): number =>
+  s.cell[square] >= inside.TICK ? s.cell[square] - inside.TICK : -1;
+
+/** The tile of a suit's hub, or −1 when it is closed. */
+export const hubOf = (s: State, suit: number): number =>
+  s.hubs[suit] === inside.CLOSED ? -1 : suit * 6 + s.hubs[suit];
+export const isHub = (s: State, space: number): boolean => space >= 0 && inside.hubHere(s, space);
+
+export const near = new Int16Array(inside.MOST_NEIGHBOURS);
+
+/** Writes the neighbours of a space into `near` and returns how many there are. */
+export function neighbours(s: State, space: number): number {
+  return inside.neighbours(s, space, near);
+}

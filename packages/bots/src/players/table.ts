@@ -1,0 +1,25 @@
+import type { Game, Seat, Sfc32 } from '@waybill/rules/kernel';
+import type { Advice, Thought } from '../advice.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Utility } from '../search/utility.ts';
+
+/** All that a player may use: guesses of the match as its seat sees it, never the match itself. */
+export interface Table<S> {
+  readonly game: Game<S>;
+  readonly knowledge: Knowledge<S>;
+  readonly utility: Utility<S>;
+  readonly seat: Seat;
+  /** One guess; its legal moves for the seat are those of the match. */
+  readonly known: S;
+  guess(): S;
+  readonly rng: Sfc32;
+}
+
+export function thought<S>(table: Table<S>, move: number, utility: number, visits: number): Thought {
+  const { game, known } = table;
+  return { move, event: game.write(known, move), value: table.utility.speak(utility), visits };
+}
+
+export function advice<S>(table: Table<S>, options: readonly Thought[], iterations: number): Advice {
+  return { options, unit: table.knowledge.unit, iterations };
+}

@@ -1,0 +1,35 @@
+import { type Game, MoveList, readSetup, type Seat, type Setup, Sfc32 } from '@waybill/rules/kernel';
+
+/** A set-up of this game that stands. */
+export function setupOf<S>(game: Game<S>, seats: number, options: Record<string, unknown> = {}): Setup {
+  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
+  const setup = readSetup(game as Game, { options, seats: names, sheet: undefined });
+  if (!('seats' in setup)) throw new Error(`${game.id}: ${setup.field} ${setup.words}`);
+  return setup;
+}
+
+/** States in which a seat has to decide, met in random play: every `every`-th, at most `count`. */
+export function positions<S>(game: Game<S>, setup: Setup, seed: string, every: number, count: number): S[] {
+  const rng = new Sfc32(seed);
+  const moves = new MoveList();
+  const found: S[] = [];
+  let s = game.begin(setup);
+  for (let step = 1; found.length < count; step++) {
+    const actor = game.next(s);
+    if (actor === 'over') s = game.begin(setup);
+    else if (actor === 'chance') game.chance.deal(s, rng);
+    else {
+      if (step % every === 0) found.push(game.clone(s));
+      moves.clear();
+      game.moves(s, moves);
+      game.play(s, moves.codes[rng.below(moves.size)]);
+    }
+  }
+  return found;
+}
+
+export function seatToAct<S>(game: Game<S>, s: S): Seat {
+  const actor = game.next(s);
+  if (typeof actor !== 'number') throw new Error('nobody has to decide');
+  return actor;
+}

@@ -1,0 +1,46 @@
+import { type Game, type Move, type Seat, Sfc32 } from '@waybill/rules/kernel';
+import type { Thinking, ThinkOptions } from './advice.ts';
+import { budgetOf } from './budget.ts';
+import type { Knowledge } from './knowledge/knowledge.ts';
+import { iterationsOf, STYLES } from './levels.ts';
+import { atRandom } from './players/at-random.ts';
+import { exactly } from './players/exactly.ts';
+import { lookingAhead } from './players/looking-ahead.ts';
+import { searching } from './players/searching.ts';
+import type { Table } from './players/table.ts';
+import { Utility } from './search/utility.ts';
+
+/** A thought in progress: a host drives it and may stop between yields. The state is only ever guessed from. */
+export function* think<S>(game: Game<S>, s: S, seat: Seat, knowledge: Knowledge<S>, options: ThinkOptions): Thinking {
+  const rng = new Sfc32(options.seed);
+  const guess = () => game.guess(s, seat, rng);
+  const known = guess();
+  const utility = new Utility(game, knowledge, game.score(known).length);
+  const table: Table<S> = { game, knowledge, utility, seat, known, guess, rng };
+  const level = options.level ?? 'expert';
+  const style = STYLES[level];
+  const { pace } = knowledge;
+  switch (style.kind) {
+    case 'random':
+      return atRandom(table);
+    case 'look-ahead':
+      return yield* lookingAhead(table, style.samples, style.noise);
+    case 'search':
+      return (
+        exactly(table) ??
+        (yield* searching(
+          table,
+          budgetOf({ iterations: iterationsOf(level, pace) ?? 1, milliseconds: style.milliseconds }, pace, options),
+        ))
+      );
+  }
+}
+
+/** Thinks to the end and gives the best move. */
+export function choose<S>(game: Game<S>, s: S, seat: Seat, knowledge: Knowledge<S>, options: ThinkOptions): Move {
+  const thinking = think(game, s, seat, knowledge, options);
+  for (;;) {
+    const { done, value } = thinking.next();
+    if (done) return value.options[0].move;
+  }
+}
