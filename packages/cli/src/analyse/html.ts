@@ -1,0 +1,61 @@
+import { escape } from '../page/escape.ts';
+import { COLOURS, pageOf, tableOf } from '../page/page.ts';
+import { type Bar, barPlot, linePlot } from './plot.ts';
+import { amount, summaryRows, type Told, type ToldDecision } from './told.ts';
+
+const STYLE = `
+.seat { fill: none; stroke-width: 2; }
+.luck { fill: #1f6feb; } .error { fill: #dc2626; }
+tr.doubtful td.grade { color: #a16207; } tr.bad td.grade { color: #c2410c; } tr.very-bad td.grade { color: #dc2626; font-weight: bold; }
+${COLOURS.map((colour, seat) => `.seat-${seat} { stroke: ${colour}; } .name-${seat} { color: ${colour}; }`).join('\n')}`;
+
+/** The whole analysis as one page that needs nothing else: no network, no script. */
+export function analysisHtml(told: Told): string {
+  const { title, analysis, seats } = told;
+  const how = analysis.exact ? 'Values are exact.' : 'Values are a bot’s estimates.';
+  const legend = seats.map((seat, i) => `<b class="name-${i % COLOURS.length}">${escape(seat)}</b>`).join(', ');
+  const label = (value: number) => amount(analysis, value);
+  const outlook = analysis.unit === 'win' ? 'Winning chances' : 'Expected final score';
+  const body = [
+    `<h1>${escape(title)}</h1>`,
+    `<p>${how} ${meaningOf(told)}</p>`,
+    tableOf(summaryRows(told)),
+    `<h2>${outlook}</h2><p>${legend}</p>`,
+    linePlot(outlook, analysis.graph, label),
+    ...seats.map(
+      (seat, i) =>
+        `<h2>Luck and errors of ${escape(seat)}</h2>${barPlot(`Luck and errors of ${seat}`, barsOf(told, i), told.words.length, label)}`,
+    ),
+    '<h2>Decisions</h2>',
+    decisionTable(told),
+  ];
+  return pageOf(title, STYLE, body.join('\n'));
+}
+
+function meaningOf({ seats, analysis: { exact, best } }: Told): string {
+  const gifts = seats.length > 1 ? ', plus gifts (the errors of others)' : '';
+  const drift = exact ? '' : ', plus drift (second thoughts of the bot)';
+  const low = best === 'lowest' ? ' The lowest score is best.' : '';
+  return `At first, plus luck, less errors${gifts}${drift}: that is the end. Without luck is what the decisions deserved.${low}`;
+}
+
+function barsOf({ analysis, words }: Told, seat: number): Bar[] {
+  const tell = (index: number, value: number) => `${index}: ${words[index]} (${amount(analysis, value, true)})`;
+  const luck = analysis.chances.map(({ index, luck: by }) => ({ index, value: by[seat], kind: 'luck' as const }));
+  const errors = analysis.decisions
+    .filter((decision) => decision.seat === seat)
+    .map(({ index, loss }) => ({ index, value: -loss, kind: 'error' as const }));
+  return [...luck, ...errors]
+    .filter(({ value }) => value !== 0)
+    .map((bar) => ({ ...bar, words: tell(bar.index, bar.value) }));
+}
+
+function decisionTable({ analysis, decisions, seats }: Told): string {
+  const row = ({ index, seat, words, better, loss, class: grade }: ToldDecision) =>
+    `<tr class="${grade?.replace(' ', '-') ?? 'fine'}"><td>${index}</td><td class="words">${escape(seats[seat])}</td>` +
+    `<td class="words">${escape(words)}${grade ? `<br><small>better: ${escape(better)}</small>` : ''}</td>` +
+    `<td>${loss > 0 ? `−${amount(analysis, loss)}` : ''}</td><td class="grade">${grade ?? ''}</td></tr>`;
+  const head =
+    '<tr><th>event</th><th class="words">seat</th><th class="words">decision</th><th>lost</th><th></th></tr>';
+  return `<table>${head}${decisions.map(row).join('\n')}</table>`;
+}

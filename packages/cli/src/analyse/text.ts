@@ -1,0 +1,29 @@
+import type { Paint } from '../paint.ts';
+import { columns, plural } from '../text.ts';
+import { amount, costly, summaryRows, type Told, type ToldDecision } from './told.ts';
+
+const SHOWN = 12;
+
+export function analysisText(told: Told, paint: Paint): string {
+  const { analysis, decisions } = told;
+  const worst = costly(decisions);
+  const unit = analysis.unit === 'win' ? 'winning chances' : 'expected final scores';
+  const how = analysis.exact ? 'exact' : 'estimated by a bot';
+  const lines = [
+    paint(told.title, 'strong'),
+    `${plural(decisions.length, 'decision')}; ${unit}, ${how}${analysis.finished ? '' : '; the match is not over'}`,
+    '',
+    ...columns(summaryRows(told)).map((line, i) => (i === 0 ? paint(line, 'dim') : line)),
+    '',
+    ...(worst.length === 0 ? ['No decision cost anything worth telling.'] : worst.slice(0, SHOWN).flatMap(lineOf)),
+  ];
+  return `${lines.join('\n')}\n`;
+
+  function lineOf({ index, class: grade, loss, words, better }: ToldDecision): string[] {
+    const head = `${String(index).padStart(4)}  −${amount(analysis, loss)}  ${grade}`;
+    return [
+      `${paint(head, grade === 'very bad' ? 'red' : 'yellow')}  ${words}`,
+      paint(`      better: ${better}`, 'dim'),
+    ];
+  }
+}

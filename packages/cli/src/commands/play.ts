@@ -1,0 +1,92 @@
+import { type Game, games } from '@waybill/rules';
+import { Dealer, type DealerRecord } from '@waybill/rules/kernel';
+import type { Call } from '../command.ts';
+import { Failure, usage } from '../fail.ts';
+import { gameOf } from '../game.ts';
+import { openMatch, playThrough } from '../open.ts';
+import { type Lines, openLines } from '../play/lines.ts';
+import { Session } from '../play/session.ts';
+import { Table } from '../play/table.ts';
+import { COMPANION, checkPlayer, type Player, playerOf } from '../players.ts';
+import { freshSeed, prepare, seedOf, usualName } from '../setup.ts';
+import { seatsOf } from './games.ts';
+
+/** Hints come from somebody better than the usual company. */
+const ADVISOR = 'hard';
+
+export async function run(call: Call): Promise<void> {
+  checkFlags(call);
+  const lines = openLines(call.io);
+  try {
+    const table = call.value('resume') === undefined ? await begin(call, lines) : await resume(call);
+    if (!table) return;
+    const advisor = () => playerOf(call.value('bot') ?? ADVISOR, table.game);
+    const file = call.value('save') ?? call.value('resume');
+    await new Session(table, call.io, lines, advisor, file).run();
+  } finally {
+    lines.close();
+  }
+}
+
+function checkFlags(call: Call): void {
+  if (call.has('hands') && call.value('bot') !== undefined) throw usage('--hands leaves no seat to --bot');
+  if (call.value('resume') === '-' || call.value('sheet') === '-') {
+    throw usage('standard input is for the moves; give a file');
+  }
+  const given = ['seats', 'names', 'options', 'sheet', 'seed'].find((name) => call.value(name) !== undefined);
+  if (call.value('resume') !== undefined && given)
+    throw usage(`--resume goes on with what the file says, not with --${given}`);
+}
+
+async function begin(call: Call, lines: Lines): Promise<Table | null> {
+  const game = call.args[0] === undefined ? await askGame(call, lines) : gameOf(call.args[0]);
+  if (!game) return null;
+  const people = (seat: number) => seat === 0 || call.has('hands');
+  const nameSeat = (seat: number) => (people(seat) ? usualName(seat) : `${usualName(seat)} (bot)`);
+  const { head, setup } = await prepare(call, game, nameSeat);
+  const dealer = new Dealer(seedOf(call));
+  return new Table(game, setup, head, dealer, dealer.record(), await seatAll(call, game, setup.seats));
+}
+
+async function resume(call: Call): Promise<Table> {
+  const opened = await openMatch(call.value('resume')!, call.io);
+  const { match, game, setup, name } = opened;
+  if (call.args[0] !== undefined && gameOf(call.args[0]) !== game) {
+    throw new Failure(`${name}: game: is ${game.id}, not ${call.args[0]}`);
+  }
+  const { events, dealer: record, ...head } = match;
+  playThrough(opened);
+  return new Table(game, setup, head, dealerOf(name, record), record, await seatAll(call, game, setup.seats), events);
+}
+
+function dealerOf(name: string, record: DealerRecord | undefined): Dealer {
+  if (record && record.seed === undefined)
+    throw new Failure(`${name}: dealer.seed: is not revealed, so nobody here can deal`);
+  return new Dealer(record?.seed ?? freshSeed(), record?.salts ?? []);
+}
+
+/** A person at seat 0, and at every other with --hands; players elsewhere. */
+async function seatAll(call: Call, game: Game, names: readonly string[]): Promise<(Player | null)[]> {
+  const level = call.value('bot') ?? COMPANION;
+  checkPlayer(level);
+  const seats: (Player | null)[] = [];
+  for (const seat of names.keys()) {
+    seats.push(seat === 0 || call.has('hands') ? null : await playerOf(level, game));
+  }
+  return seats;
+}
+
+async function askGame({ io }: Call, lines: Lines): Promise<Game | null> {
+  games.forEach((game, i) => io.out(`${String(i + 1).padStart(2)}  ${game.title}, ${seatsOf(game)}\n`));
+  for (;;) {
+    const line = (await lines.ask('Which game? '))?.trim().toLowerCase();
+    if (line === undefined || line === 'quit' || line === 'q') return null;
+    const found = /^\d+$/.test(line)
+      ? games[Number(line) - 1]
+      : games.find((game) => line !== '' && matches(game, line));
+    if (found) return found;
+    io.out('A number of the list, or the beginning of a name; q leaves.\n');
+  }
+}
+
+const matches = (game: Game, typed: string) => game.id.startsWith(typed) || game.title.toLowerCase().startsWith(typed);

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { jsonLogger, type ServerOptions, startServer } from '@waybill/table';
+import { whole } from '../args.ts';
+import type { Call } from '../command.ts';
+import { Failure, usage } from '../fail.ts';
+import { placeOf } from '../place.ts';
+
+const PAGES = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const PORT = 8080;
+
+/** Serves until it is told to stop; what is under way is finished first. */
+export async function run(call: Call): Promise<void> {
+  const { io } = call;
+  const port = whole(call, 'port', 0) ?? PORT;
+  if (port > 65_535) throw usage('--port must be at most 65535');
+  const options: ServerOptions = {
+    ...placeOf(call),
+    port,
+    host: call.value('host') ?? '127.0.0.1',
+    pages: PAGES,
+    trustProxy: call.has('behind-proxy'),
+    secure: call.has('https'),
+    metricsToken: io.env.WAYBILL_METRICS_TOKEN || undefined,
+    logger: jsonLogger(io.env.LOG_LEVEL),
+  };
+  const server = await startServer(options).catch((error: Error) => {
+    throw new Failure(`can't serve: ${error.message}`);
+  });
+  io.out(`Waybill is served at ${server.url}\n`);
+  await stopped(call);
+  await server.close();
+}
+
+function stopped({ io }: Call): Promise<void> {
+  return new Promise((resolve) => {
+    io.onStop(resolve);
+    process.once('SIGTERM', () => resolve());
+  });
+}

@@ -1,0 +1,9 @@
+import { findGame, type Game, games } from '@waybill/rules';
+import { Failure } from './fail.ts';
+
+/** The game of that id, which a person typed. */
+export function gameOf(id: string): Game {
+  const game = findGame(id);
+  if (!game) throw new Failure(`there is no game ${id}; there are: ${games.map((one) => one.id).join(', ')}`);
+  return game;
+}

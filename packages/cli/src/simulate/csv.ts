@@ -1,0 +1,62 @@
+import type { Figure } from '@waybill/bots/statistics';
+import type { Report, StandingReport, VariantReport } from './report.ts';
+import { useWords } from './words.ts';
+
+type Row = readonly [variant: string, about: string, of: string, figure: string, value: number, error: number | ''];
+
+/** Every figure of a report as a row of its own, for a spreadsheet. */
+export function reportCsv(report: Report): string {
+  const { versus, differences = [], variant, matches } = report;
+  const rows: Row[] = [
+    ...variantRows(report, matches),
+    ...(versus ? variantRows(versus, matches) : []),
+    ...differences.map(
+      ({ kind, of, difference: { mean, error } }): Row => [
+        `${versus?.variant} − ${variant}`,
+        'difference',
+        of,
+        kind,
+        mean,
+        error,
+      ],
+    ),
+  ];
+  const lines = [['variant', 'about', 'of', 'figure', 'value', 'standard error'], ...rows];
+  return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}
+
+function variantRows({ variant, bots, seats, length, endings, usage }: VariantReport, matches: number): Row[] {
+  const row = (about: string, of: string, figure: string, value: number, error: number | '' = ''): Row => [
+    variant,
+    about,
+    of,
+    figure,
+    value,
+    error,
+  ];
+  const figure = (about: string, of: string, name: string, { mean, error }: Pick<Figure, 'mean' | 'error'>) =>
+    row(about, of, name, mean, error);
+  const standing = (about: string, one: StandingReport): Row[] => [
+    figure(about, one.name, 'score', one.score),
+    row(about, one.name, 'deviation', one.deviation),
+    figure(about, one.name, 'wins', one.wins),
+  ];
+  return [
+    row('match', '', 'matches', matches),
+    ...(length ? [figure('match', '', 'length', length)] : []),
+    ...bots.flatMap((bot) => [...(bot.elo ? [figure('bot', bot.name, 'elo', bot.elo)] : []), ...standing('bot', bot)]),
+    ...seats.flatMap((seat) => standing('seat', seat)),
+    ...Object.entries(endings).map(([ending, share]) => figure('ending', ending, 'share', share)),
+    ...usage.uses.flatMap((use) => [
+      ...use.times.map((times, bot) => row('use', useWords(use), `times by ${bots[bot].name}`, times)),
+      ...(use.taken === null ? [] : [row('use', useWords(use), 'taken', use.taken)]),
+    ]),
+  ];
+}
+
+/** RFC 4180; and what a spreadsheet would take for a formula is text (OWASP: CSV injection). */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

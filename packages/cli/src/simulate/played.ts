@@ -1,0 +1,50 @@
+import { isRecord, type Result } from '@waybill/rules/kernel';
+import type { Job } from './job.ts';
+import { seatsOf } from './job.ts';
+import type { Uses } from './uses.ts';
+
+/** How one match went. */
+export interface Outcome extends Pick<Result, 'ending' | 'scores' | 'winners'> {
+  /** Moves and chance events. */
+  readonly steps: number;
+  /** What each seat did. */
+  readonly uses: readonly Uses[];
+  /** What each could have done, by decisions; in a few matches only. */
+  readonly offers?: readonly Uses[];
+}
+
+/** A match that is over, in every variant. */
+export interface Played {
+  readonly match: number;
+  readonly outcomes: readonly Outcome[];
+}
+
+/** A line of a file, which may hold anything; null if it is no match of this job. */
+export function readPlayed(value: unknown, job: Job): Played | null {
+  if (!isRecord(value) || !isCount(value.match)) return null;
+  const { outcomes } = value;
+  if (!Array.isArray(outcomes) || outcomes.length !== job.variants.length) return null;
+  return outcomes.every((one) => isOutcome(one, seatsOf(job).length)) ? (value as unknown as Played) : null;
+}
+
+function isOutcome(value: unknown, seats: number): boolean {
+  if (!isRecord(value)) return false;
+  const { ending, steps, scores, winners, uses, offers } = value;
+  const isSeat = (seat: unknown) => isCount(seat) && seat < seats;
+  return (
+    typeof ending === 'string' &&
+    isCount(steps) &&
+    isList(scores, seats, Number.isFinite) &&
+    Array.isArray(winners) &&
+    winners.every(isSeat) &&
+    isList(uses, seats, isUses) &&
+    (offers === undefined || isList(offers, seats, isUses))
+  );
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isUses = (value: unknown) => isRecord(value) && Object.values(value).every(isCount);
+
+function isList(value: unknown, length: number, of: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.length === length && value.every(of);
+}

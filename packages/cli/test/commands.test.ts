@@ -1,0 +1,339 @@
+import { existsSync } from 'node:fs';
+import { findGame, games, type Match } from '@waybill/rules';
+import { commitment, parseMatch, readSetup, type Setup, verify } from '@waybill/rules/kernel';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../src/commands.ts';
+import { cli, fileOf, isOneLine, randomMatch } from './support.ts';
+
+const gp = findGame('grand-prix')!;
+const race = randomMatch(gp, 'commands');
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- a cast, told at the call
+const json = <T>(text: string) => JSON.parse(text) as T;
+
+describe('how it is called', () => {
+  test.each(commands.map(({ name }) => [name]))('%s --help', async (name) => {
+    for (const argv of [
+      [...name.split(' '), '--help'],
+      [...name.split(' '), '-h'],
+      ['help', ...name.split(' ')],
+    ]) {
+      const { code, out, err } = await cli(argv);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(new RegExp(`^waybill ${name}`));
+    }
+  });
+
+  test.each([[['--help']], [['-h']], [['help']]])('%j lists every command', async (argv) => {
+    const { code, out } = await cli(argv);
+    expect(code).toBe(0);
+    for (const { name } of commands) expect(out).toContain(`  ${name}`);
+  });
+
+  test('--version', async () => {
+    expect(await cli(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+  });
+
+  test('nothing at all is answered with the help, on stderr', async () => {
+    const { code, out, err } = await cli([]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('waybill COMMAND');
+  });
+
+  const wrong: string[][] = [
+    ['fly'],
+    ['--fly'],
+    ['__proto__'],
+    ['sheet'],
+    ['sheet', 'fold', 'x'],
+    ['new'],
+    ['new', 'grand-prix', 'chess'],
+    ['new', 'grand-prix', '--fly'],
+    ['new', 'grand-prix', '--seed'],
+    ['new', 'grand-prix', '--seats', 'two'],
+    ['new', 'grand-prix', '--seats', '0'],
+    ['new', 'grand-prix', '--seats', '1', '--names', 'A,B'],
+    ['replay'],
+    ['replay', 'x', '--at', '-1'],
+    ['replay', 'x', '--at', '1.5'],
+    ['replay', 'x', '--json=1'],
+    ['moves'],
+    ['add', 'x'],
+    ['add', '-', '-'],
+    ['simulate', 'grand-prix', '--matches', 'many'],
+    ['simulate', 'grand-prix', '--threads', '0'],
+    ['play', 'grand-prix', '--hands', '--bot', 'easy'],
+    ['play', '--resume', '-'],
+    ['play', '--resume', 'x', '--seed', 'y'],
+  ];
+  test.each(wrong.map((argv) => [argv]))('%j is exit 2 and one line', async (argv) => {
+    const { code, out, err } = await cli(argv);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toSatisfy(isOneLine);
+  });
+
+  const refused: string[][] = [
+    ['new', 'chess'],
+    ['new', '__proto__'],
+    ['new', 'grand-prix', '--seats', '2'],
+    ['new', 'grand-prix', '--seats', '999999999'],
+    ['new', 'grand-prix', '--names', ''],
+    ['new', 'grand-prix', '--options', '{'],
+    ['new', 'grand-prix', '--options', '[]'],
+    ['new', 'grand-prix', '--options', '{"a":1}'],
+    ['new', 'grand-prix', '--sheet', '/nowhere'],
+    ['new', 'grand-prix', '--seed', 'x'.repeat(201)],
+    ['rules', 'chess'],
+    ['rules', 'grand-prix', '--clause', 'GP-9.9'],
+    ['simulate', 'chess'],
+    ['simulate', 'grand-prix', '--bots', 'nobody'],
+    ['simulate', 'grand-prix', '--bots', 'random,random'],
+    ['play', 'chess'],
+    ['play', 'grand-prix', '--bot', '__proto__'],
+  ];
+  test.each(refused.map((argv) => [argv]))('%j is exit 1 and one line', async (argv) => {
+    const { code, out, err } = await cli(argv);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toSatisfy(isOneLine);
+    expect(err).not.toContain('fault of its own');
+  });
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const played = randomMatch(game, `commands ${id}`);
+  const part = randomMatch(game, `commands ${id}`, 30);
+
+  test('new deals up to the first decision, the same for the same seed', async () => {
+    const { code, out, err } = await cli(['new', id, '--seed', 'same']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect((await cli(['new', id, '--seed', 'same'])).out).toBe(out);
+    const match = parseMatch(out) as Match;
+    expect(match.dealer).toEqual({ commit: commitment('same'), seed: 'same' });
+    expect(verify(game, readSetup(game, match) as Setup, match).fault).toBeNull();
+    const moves = await cli(['moves', '-'], { stdin: out });
+    expect(moves.err).toBe('');
+    expect(moves.out).not.toBe('');
+  });
+
+  test('new without a seed takes one of 128 random bits', async () => {
+    const seeds = [await cli(['new', id]), await cli(['new', id])].map(({ out }) => json<Match>(out).dealer?.seed);
+    expect(seeds[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(seeds[0]).not.toBe(seeds[1]);
+  });
+
+  test('replay prints the state, a view, or a drawing', async () => {
+    const file = fileOf(played);
+    const state = await cli(['replay', file, '--json']);
+    expect(state.code).toBe(0);
+    expect(state.out).toBe(`${JSON.stringify(json(state.out), null, 2)}\n`);
+    expect(json<{ over: boolean }>(state.out).over).toBe(true);
+    for (const viewer of ['watcher', ...played.seats.keys()]) {
+      const view = await cli([
+        'replay',
+        file,
+        '--at',
+        String(played.events.length >> 1),
+        '--view',
+        String(viewer),
+        '--json',
+      ]);
+      expect(view.code).toBe(0);
+      expect(json(view.out)).toBeTypeOf('object');
+    }
+    const text = await cli(['replay', file]);
+    expect(text.code).toBe(0);
+    expect(text.out).not.toContain('\u001b');
+    expect((await cli(['replay', file], { terminal: true })).out).toContain('\u001b[');
+    expect((await cli(['replay', file], { terminal: true, env: { NO_COLOR: '1' } })).out).toBe(text.out);
+  });
+
+  test('every listed move is accepted, and what it leads to is dealt', async () => {
+    const file = fileOf({
+      ...part,
+      events: (parseMatch((await cli(['new', id, '--seed', 'moves'])).out) as Match).events,
+      dealer: undefined,
+    });
+    const listed = await cli(['moves', file]);
+    const lines = listed.out.trimEnd().split('\n');
+    expect(json((await cli(['moves', file, '--json'])).out)).toEqual(lines.map((line) => json(line)));
+    for (const line of lines.slice(0, 5)) {
+      const added = await cli(['add', file, line, '--deal']);
+      expect(added.err).toBe('');
+      expect(added.code).toBe(0);
+      expect((await cli(['replay', '-'], { stdin: added.out })).code).toBe(0);
+    }
+    const shown = await cli(['moves', file], { terminal: true });
+    expect(shown.out).toMatch(/^ +1 {2}\{"by":/);
+  });
+
+  test('verify proves a whole match', async () => {
+    const { code, out } = await cli(['verify', fileOf(played)]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^\d+ chance events? proven from the seed\n$/);
+    const chance = played.events.filter(({ by }) => by === 'chance').length;
+    expect(json((await cli(['verify', fileOf(played), '--json'])).out)).toEqual({
+      proven: chance,
+      byHand: 0,
+      fault: null,
+    });
+  });
+
+  test('simulate gives the same figures for the same seed', async () => {
+    const argv = ['simulate', id, '--matches', '4', '--seed', 's', '--threads', '1', '--json'];
+    const [a, b] = [await cli(argv), await cli(argv)].map(({ out }) => json<{ matches: number; speed?: object }>(out));
+    delete a.speed;
+    delete b.speed;
+    expect(a).toEqual(b);
+    expect(a.matches).toBe(4);
+    const text = await cli(argv.slice(0, -1));
+    expect(text.out).toContain(game.title);
+    expect(text.code).toBe(0);
+  });
+
+  test('its rulebook and any of its clauses', async () => {
+    const { code, out } = await cli(['rules', id]);
+    expect(code).toBe(0);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    const clauses = json<{ id: string; mark: string; text: string }[]>((await cli(['rules', id, '--json'])).out);
+    expect(clauses.length).toBeGreaterThan(5);
+    const [first] = clauses;
+    const one = await cli(['rules', id, '--clause', first.id.toLowerCase()]);
+    expect(one.out.startsWith(first.id)).toBe(true);
+    expect((await cli(['rules', id, '--clause', first.id.split('-')[1]])).out).toBe(one.out);
+  });
+});
+
+test('games', async () => {
+  const { out } = await cli(['games']);
+  for (const game of games) expect(out).toContain(game.title);
+  const listed = json<{ id: string }[]>((await cli(['games', '--json'])).out);
+  expect(listed.map(({ id }) => id)).toEqual(games.map(({ id }) => id));
+});
+
+describe('replay', () => {
+  test('--at and --view are checked against the file', async () => {
+    const file = fileOf(race);
+    expect((await cli(['replay', file, '--at', '9999'])).code).toBe(1);
+    expect((await cli(['replay', file, '--view', '1'])).code).toBe(1);
+    expect((await cli(['replay', file, '--view', 'nobody'])).code).toBe(2);
+  });
+
+  test('--at 0 is the state before any event', async () => {
+    const { out } = await cli(['replay', fileOf(race), '--at', '0', '--json']);
+    expect(json(out)).toMatchObject({ circuit: 0, space: 0, gear: null, over: false });
+  });
+});
+
+describe('moves', () => {
+  test('when chance is due, and when it is over, there are none', async () => {
+    const rolling = await cli(['moves', fileOf({ ...race, events: race.events.slice(0, 1) })]);
+    expect(rolling).toMatchObject({ code: 0, out: '' });
+    expect(rolling.err).toMatch(/^chance is to act: .+\n$/);
+    const over = await cli(['moves', fileOf(race), '--json']);
+    expect(over).toMatchObject({ code: 0, out: '[]\n' });
+    expect(over.err).toMatch(/^the match is over: .+\n$/);
+  });
+});
+
+describe('add', () => {
+  const start = { ...race, events: [] };
+  const gear = '{"by":0,"type":"gear","gear":2}';
+  const roll = '{"by":"chance","type":"roll","dice":[1,1,2,3,4,6]}';
+
+  test('a refused event', async () => {
+    const { code, out, err } = await cli(['add', fileOf(start), '{"by":0,"type":"drive"}']);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(/^event 0: GP-2\.2: [^\n]+\n$/);
+  });
+
+  test.each(['', 'drive', '{', 'null', '[]', '7'])('what is no event: %j', async (text) => {
+    const { code, out, err } = await cli(['add', fileOf(start), text]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toSatisfy(isOneLine);
+  });
+
+  test('dice typed in are listed as rolled by hand', async () => {
+    const geared = await cli(['add', fileOf(start), gear]);
+    expect(json<Match>(geared.out).events).toHaveLength(1);
+    const rolled = await cli(['add', '-', roll, '--deal'], { stdin: geared.out });
+    expect(json<Match>(rolled.out).dealer).toEqual({ ...race.dealer, byHand: [1] });
+    const proof = await cli(['verify', '-'], { stdin: rolled.out });
+    expect(proof.out).toBe('0 chance events proven from the seed; 1 rolled by hand, which nobody can prove\n');
+  });
+
+  test('the event may come from standard input', async () => {
+    expect((await cli(['add', fileOf(start), '-'], { stdin: gear })).code).toBe(0);
+  });
+
+  test('without a dealer, --deal draws what proves nothing', async () => {
+    const { dealer: _, ...bare } = start;
+    const { out } = await cli(['add', fileOf(bare), gear, '--deal']);
+    expect(json<Match>(out).dealer).toBeUndefined();
+    expect(json<Match>(out).events).toHaveLength(2);
+  });
+
+  test('a seed that is not revealed deals nothing here', async () => {
+    const secret = { ...start, dealer: { commit: race.dealer!.commit } };
+    expect((await cli(['add', fileOf(secret), gear, '--deal'])).err).toMatch(
+      /^--deal: the seed of this match is not revealed/,
+    );
+    expect((await cli(['add', fileOf(secret), gear])).code).toBe(0);
+  });
+});
+
+describe('verify', () => {
+  const broken: [string, (match: Match) => Match, RegExp][] = [
+    ['no dealer', (match) => ({ ...match, dealer: undefined }), /dealer: is missing/],
+    ['no seed', (match) => ({ ...match, dealer: { commit: match.dealer!.commit } }), /dealer\.seed: is not revealed/],
+    ['another seed', (match) => ({ ...match, dealer: { ...match.dealer!, seed: 'other' } }), /dealer\.commit: /],
+    [
+      'loaded dice',
+      (match) => ({ ...match, events: [match.events[0], { by: 'chance', type: 'roll', dice: [1, 1, 1, 1, 1, 1] }] }),
+      /events\[1\]: is not what the seed says: /,
+    ],
+    ['another salt', (match) => ({ ...match, dealer: { ...match.dealer!, salts: ['x'] } }), /events\[1\]: /],
+  ];
+  test.each(broken)('%s', async (_, change, words) => {
+    const file = fileOf(change(race));
+    const { code, out, err } = await cli(['verify', file]);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(words);
+    const asJson = await cli(['verify', file, '--json']);
+    expect(asJson.code).toBe(1);
+    expect(json<{ fault: object }>(asJson.out).fault).not.toBeNull();
+  });
+});
+
+describe('sheet check', () => {
+  const sheet = gp.sheet!.standard as { sheet: string; circuits: object[] };
+
+  test('a sound sheet names the games that take it', async () => {
+    const { code, out } = await cli(['sheet', 'check', '-'], { stdin: JSON.stringify(sheet) });
+    expect(code).toBe(0);
+    expect(out).toBe('standard input: a sound sheet for Grand Prix\n');
+    expect((await cli(['new', 'grand-prix', '--sheet', fileOf(JSON.stringify(sheet))])).code).toBe(0);
+  });
+
+  test('a flaw is named by its field', async () => {
+    const bad = fileOf(JSON.stringify({ ...sheet, circuits: [] }));
+    const { code, err } = await cli(['sheet', 'check', bad]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/: sheet\.circuits: [^\n]+\n$/);
+    expect((await cli(['sheet', 'check', bad, '--json'])).code).toBe(1);
+    expect((await cli(['new', 'grand-prix', '--sheet', bad])).err).toMatch(/: sheet\.circuits: [^\n]+\n$/);
+  });
+
+  test.each(['null', '[]', '{}', '{"sheet":"chess"}', '{"sheet":{}}'])('%s is of no kind', async (text) => {
+    const { code, err } = await cli(['sheet', 'check', '-'], { stdin: text });
+    expect(code).toBe(1);
+    expect(err).toMatch(/sheet/);
+    expect(err).toSatisfy(isOneLine);
+  });
+});
+
+test('bench names its programs', async () => {
+  const { code, out } = await cli(['bench', '--list', '--json']);
+  expect(code).toBe(0);
+  for (const name of json<string[]>(out))
+    expect(['mjs', 'ts'].some((end) => existsSync(`bench/${name}.${end}`))).toBe(true);
+  expect((await cli(['bench', 'nothing-like-it'])).code).toBe(1);
+});

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildCli, root } from './support.ts';
+
+const bin = `${root}packages/cli/bin/waybill.mjs`;
+
+function waybill(argv: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...argv], { input, encoding: 'utf8' });
+  return { code: status, out: stdout, err: stderr };
+}
+
+beforeAll(buildCli);
+
+describe('the real command', () => {
+  test('a match from a pipe to a pipe', () => {
+    const started = waybill(['new', 'grand-prix', '--seed', '007']);
+    expect(started.code).toBe(0);
+    expect(JSON.parse(started.out)).toMatchObject({ dealer: { seed: '007' } });
+    const added = waybill(['add', '-', '{"by":0,"type":"gear","gear":2}', '--deal'], started.out);
+    expect(added.code).toBe(0);
+    const refused = waybill(['add', '-', '{"by":0,"type":"gear","gear":2}'], added.out);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/^event 2: GP-2\.5: [^\n]+\n$/);
+  });
+
+  test('exit 2 for what it does not know', () => {
+    expect(waybill(['fly'])).toEqual({ code: 2, out: '', err: 'there is no command fly; see waybill --help\n' });
+  });
+
+  test('simulate comes to the same figures with one thread and with three', () => {
+    const figures = (threads: string) => {
+      const { out } = waybill([
+        'simulate',
+        'grand-prix',
+        '--matches',
+        '60',
+        '--seed',
+        's',
+        '--threads',
+        threads,
+        '--json',
+      ]);
+      return { ...(JSON.parse(out) as object), speed: null };
+    };
+    expect(figures('3')).toEqual(figures('1'));
+  });
+
+  test('Ctrl-C stops a simulation, which tells what it has done', async () => {
+    const child = spawn(process.execPath, [
+      bin,
+      'simulate',
+      'grand-prix',
+      '--matches',
+      '2000000000',
+      '--threads',
+      '2',
+      '--json',
+    ]);
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    setTimeout(() => child.kill('SIGINT'), 2500);
+    const code = await new Promise((resolve) => child.on('close', resolve));
+    expect(code).toBe(130);
+    const { matches } = JSON.parse(out) as { matches: number };
+    expect(err).toBe(`stopped after ${matches} of 2000000000 matches\n`);
+  });
+
+  test('a reader that has had enough is no error', () => {
+    const { stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${bin}" rules grand-prix | head -1`], {
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('Grand Prix');
+    expect(stderr).toBe('');
+  });
+});
+
+test('the version is the package’s', () => {
+  const { version } = JSON.parse(readFileSync(`${root}packages/cli/package.json`, 'utf8')) as { version: string };
+  expect(waybill(['--version']).out).toBe(`${version}\n`);
+});

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { type Game, type Match, MoveList, Play, Sfc32 } from '@waybill/rules';
+import { Dealer, isFlaw, readSetup, writeMatch } from '@waybill/rules/kernel';
+import type { Io } from '../src/io.ts';
+import { run } from '../src/main.ts';
+
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+interface World {
+  readonly stdin?: string | Uint8Array | Readable;
+  readonly terminal?: boolean;
+  readonly env?: Io['env'];
+}
+
+/** Runs a command in this process. */
+export async function cli(
+  argv: readonly string[],
+  { stdin = '', terminal = false, env = {} }: World = {},
+): Promise<Ran> {
+  let out = '';
+  let err = '';
+  const code = await run(argv, {
+    stdin: stdin instanceof Readable ? stdin : Readable.from([Buffer.from(stdin)]),
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    terminal,
+    watched: terminal,
+    typed: false,
+    size: () => ({ columns: 80, rows: 24 }),
+    env,
+    onStop: () => () => {},
+  });
+  return { code, out, err };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-cli-'));
+let files = 0;
+
+export function fileOf(content: string | Uint8Array | Match): string {
+  const path = join(folder, `${files++}.json`);
+  const text = typeof content === 'string' || content instanceof Uint8Array ? content : writeMatch(content);
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A match played at random, with its dealer's record: all of it, or its first events. */
+export function randomMatch(game: Game, seed: string, most = Infinity): Match {
+  const rng = new Sfc32(seed);
+  const head = {
+    waybill: 1 as const,
+    game: game.id,
+    options: {},
+    seats: ['Ann', 'Ben', 'Cleo', 'Dan'].slice(0, Math.max(game.seats.min, 1 + rng.below(game.seats.max))),
+  };
+  const setup = readSetup(game, head);
+  if (isFlaw(setup)) throw new Error(setup.words);
+  const dealer = new Dealer(seed);
+  const play = new Play(game, setup);
+  const moves = new MoveList();
+  while (play.events.length < most) {
+    const next = game.next(play.state);
+    if (next === 'over') break;
+    if (next === 'chance') play.accept(dealer.draw(game, play.state, play.events.length));
+    else {
+      moves.clear();
+      game.moves(play.state, moves);
+      play.accept(game.write(play.state, moves.codes[rng.below(moves.size)]));
+    }
+  }
+  return { ...head, dealer: dealer.record(), events: play.events };
+}
+
+/** What a command must do with anything that is bad: one line, nothing else. */
+export function isOneLine(text: string): boolean {
+  return /^[^\n]+\n$/.test(text);
+}
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Brings `dist` up to date for tests of the real command. Errors of types are for another part of the tests. */
+export function buildCli(): void {
+  spawnSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-b', 'packages/cli'], { cwd: root });
+}
