@@ -1,0 +1,292 @@
+import type { Event, Refusal } from '@waybill/rules/kernel';
+import type { Bus } from '../bus/bus.ts';
+import { dueAt } from '../log/clock.ts';
+import { Draft } from '../log/draft.ts';
+import type { PersonId, TableId } from '../log/entry.ts';
+import { NeedsHistory } from '../log/fold.ts';
+import type { Table } from '../log/table.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import { LEASE_MS } from '../store/leases.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { Request } from './action.ts';
+import { cardOf } from './card.ts';
+import { Live, type Told } from './live.ts';
+import { type Names, peopleIn } from './names.ts';
+import type { Outcome } from './outcome.ts';
+import { looksBack, perform } from './perform.ts';
+import { Presence } from './presence.ts';
+import { retell } from './retell.ts';
+import { type Follower, Room } from './room.ts';
+import { Bulletin, viewerOf } from './update.ts';
+import { inWords, no } from './words.ts';
+import { Work } from './work.ts';
+
+const MOST_ENTRIES = 60_000;
+
+export interface HostParts {
+  readonly node: string;
+  readonly store: TableStore;
+  readonly commits: GroupCommit;
+  readonly bus: Bus;
+  readonly names: Names;
+  readonly now: () => number;
+  readonly idleMs: number;
+  /** Other nodes use the same database. */
+  readonly shared: boolean;
+  /** Called when the server itself has to act at a table, soon. */
+  readonly onDue: (id: TableId) => void;
+}
+
+/** The tables this node has in memory, and those who follow them here. */
+export class Host {
+  private readonly lives = new Map<TableId, Promise<Live | null>>();
+  private readonly rooms = new Map<TableId, Room>();
+
+  readonly presence: Presence;
+
+  constructor(private readonly parts: HostParts) {
+    const { node, now, bus } = parts;
+    this.presence = new Presence(node, now, (news) => bus.publish([news]));
+    this.presence.onChange = (id) => void this.tellPresence(id).catch(() => {});
+  }
+
+  get loaded(): number {
+    return this.lives.size;
+  }
+
+  get followed(): number {
+    return this.rooms.size;
+  }
+
+  async act(person: PersonId, id: TableId, request: Request): Promise<Outcome> {
+    const outcome = await this.with(id, (live) => this.actIn(live, person, request));
+    return outcome ?? this.refused(no('unknown-table'), null);
+  }
+
+  /** The server's own action: drafts nothing where there is nothing to do. */
+  async workOut(id: TableId, draft: (work: Work) => void): Promise<void> {
+    await this.with(id, async (live) => {
+      const work = new Work(live.table, live.seed, this.parts.now(), null, null);
+      draft(work);
+      if (work.drafted.entries.length > 0 && !(await this.keep(live, work.drafted))) await this.catchUp(live);
+    });
+  }
+
+  /** The table as it is; null where there is none. */
+  look<T>(id: TableId, looker: (table: Table) => T | Promise<T>): Promise<T | null> {
+    return this.with(id, async (live) => looker(live.table));
+  }
+
+  /** What somebody who has seen the entries up to `after` does not know yet. */
+  update(id: TableId, person: PersonId | null, after: number): Promise<{ text: string; n: number } | null> {
+    return this.with(id, async (live) => {
+      if (after >= live.table.entries) await this.catchUp(live);
+      return { text: await this.updateOf(live, person, after), n: live.table.entries - 1 };
+    });
+  }
+
+  /** From now on the follower is told everything after `after`, in order, once. */
+  follow(id: TableId, follower: Follower, after: number): Promise<boolean> {
+    return this.with(id, async (live) => {
+      if (after >= live.table.entries) await this.catchUp(live);
+      const text = await this.updateOf(live, follower.person, after);
+      const room = this.rooms.get(id) ?? new Room(live.table.entries);
+      this.rooms.set(id, room);
+      room.followers.add(follower);
+      follower.send(Buffer.from(text), live.table.entries - 1);
+      if (follower.person !== null) this.presence.came(id, follower.person);
+      follower.hear?.(this.presence.message(live.table));
+      return true;
+    }).then((done) => done === true);
+  }
+
+  unfollow(id: TableId, follower: Follower): void {
+    const room = this.rooms.get(id);
+    if (room?.followers.delete(follower) && follower.person !== null) this.presence.left(id, follower.person);
+    if (room?.followers.size === 0) this.rooms.delete(id);
+  }
+
+  /** Another node says that it appended. */
+  async heard(id: TableId, entries: number): Promise<void> {
+    if (!this.lives.has(id) && !this.rooms.has(id)) return;
+    await this.with(id, async (live) => {
+      if (live.table.entries < entries) await this.catchUp(live);
+      else await this.tell(live);
+    });
+  }
+
+  /** The safety net under the bus: looks whether followed tables have moved on. */
+  async lookAround(): Promise<void> {
+    const ids = [...this.rooms.keys()];
+    for (let i = 0; i < ids.length; i += 500) {
+      const counts = await this.parts.store.counts(ids.slice(i, i + 500));
+      for (const [id, entries] of counts) {
+        if (entries > (this.rooms.get(id)?.sent ?? entries)) await this.heard(id, entries);
+      }
+    }
+  }
+
+  /** Takes what this person said out of memory, as it has been out of the logs. */
+  async silence(person: PersonId): Promise<void> {
+    for (const loading of this.lives.values()) (await loading.catch(() => null))?.silence(person);
+  }
+
+  /** Lets go of tables where nothing has happened for a while. */
+  async evict(): Promise<void> {
+    const before = this.parts.now() - this.parts.idleMs;
+    for (const [id, loading] of this.lives) {
+      const live = await loading.catch(() => null);
+      if (!live || (live.idle && live.used < before)) this.lives.delete(id);
+    }
+  }
+
+  private async tellPresence(id: TableId): Promise<void> {
+    const room = this.rooms.get(id);
+    const message = room && (await this.look(id, (table) => this.presence.message(table)));
+    if (message) for (const follower of room.followers) follower.hear?.(message);
+  }
+
+  private async with<T>(id: TableId, job: (live: Live) => Promise<T>): Promise<T | null> {
+    const live = await this.load(id);
+    if (!live) return null;
+    live.used = this.parts.now();
+    return live.next(() => job(live));
+  }
+
+  private load(id: TableId): Promise<Live | null> {
+    const known = this.lives.get(id);
+    if (known) return known;
+    const loading = this.read(id);
+    this.lives.set(id, loading);
+    const drop = () => this.lives.get(id) === loading && this.lives.delete(id);
+    loading.then((live) => live ?? drop(), drop);
+    return loading;
+  }
+
+  private async read(id: TableId): Promise<Live | null> {
+    const { store } = this.parts;
+    const table = await store.open(id);
+    return table && new Live(table, await store.seed(id));
+  }
+
+  private async actIn(live: Live, person: PersonId, request: Request): Promise<Outcome> {
+    if (request.after >= live.table.entries) await this.catchUp(live);
+    for (;;) {
+      const settled = await this.repeatOrStale(live, person, request);
+      if (settled) return settled;
+      const history = looksBack(request.action) ? await this.history(live) : null;
+      const work = new Work(live.table, live.seed, this.parts.now(), person, request.key, history);
+      const refusal = live.table.entries > MOST_ENTRIES ? no('table-full') : perform(work, request.action);
+      // Another node may know better: nobody is refused for what is no longer the case.
+      if (refusal && this.parts.shared && (await this.catchUp(live))) continue;
+      if (refusal) return this.refused(refusal, live.table);
+      if (work.drafted.entries.length === 0) return { ok: true, n: live.table.entries - 1 };
+      if (await this.keep(live, work.drafted)) return { ok: true, n: work.drafted.from.entries };
+      await this.catchUp(live);
+    }
+  }
+
+  /** What was done already is not done again; what was meant for another situation is not done. */
+  private async repeatOrStale(live: Live, person: PersonId, request: Request): Promise<Outcome | null> {
+    const { after, key, action } = request;
+    if (after >= live.table.entries - 1) return null;
+    const told = live.since(after + 1) ?? (await this.retold(live, after + 1));
+    const done = told.find(({ entry }) => entry.key === key && entry.by === person);
+    if (done) return { ok: true, n: done.n };
+    if (action.type === 'chat' || after >= live.table.weighty) return null;
+    return { ...this.refused(no('stale'), live.table), update: await this.updateOf(live, person, after) };
+  }
+
+  private refused(refusal: Refusal, table: Table | null) {
+    return { ok: false as const, refusal, words: inWords(refusal, table), update: null };
+  }
+
+  /** Durable first, then true here, then told. False where another node was faster. */
+  private async keep(live: Live, draft: Draft): Promise<boolean> {
+    const { table } = draft;
+    const due = dueAt(table);
+    const mine = due === 0;
+    const done = await this.append(live, draft, due, mine);
+    if (!done) return false;
+    live.settle(draft);
+    await this.tell(live);
+    this.parts.bus.publish([{ kind: 'table', id: table.id, entries: table.entries }]);
+    if (mine) this.parts.onDue(table.id);
+    return true;
+  }
+
+  private async append(live: Live, draft: Draft, due: number | null, mine: boolean): Promise<boolean> {
+    const { node, now, commits } = this.parts;
+    const { table, entries, from } = draft;
+    try {
+      return await commits.append({
+        id: table.id,
+        after: from.entries,
+        bodies: entries.map((entry) => JSON.stringify(entry)),
+        phase: table.phase,
+        card: cardOf(table),
+        changed: table.changed,
+        due,
+        lease: mine ? node : '',
+        leasedUntil: mine ? now() + LEASE_MS : 0,
+        listed: entries.some((entry) => entry.type === 'plan') ? table.plan.listed : null,
+        sitters: entries.flatMap((entry) => (entry.type === 'sit' ? [entry.person] : [])),
+        snapshot: live.snapshot(),
+      });
+    } catch (error) {
+      // It may or may not have been written: only the database knows, so what is here is let go of.
+      this.lives.delete(table.id);
+      throw error;
+    }
+  }
+
+  /** Reads what other nodes appended, if anything. */
+  private async catchUp(live: Live): Promise<boolean> {
+    const { store } = this.parts;
+    const entries = await store.since(live.table.id, live.table.entries);
+    if (entries.length === 0) return false;
+    try {
+      const draft = new Draft(live.table);
+      for (const entry of entries) draft.push(entry);
+      live.settle(draft);
+    } catch (error) {
+      if (!(error instanceof NeedsHistory)) throw error;
+      live.tail = [];
+      live.table = (await store.whole(live.table.id)).table;
+    }
+    await this.tell(live);
+    return true;
+  }
+
+  private async tell(live: Live): Promise<void> {
+    const room = this.rooms.get(live.table.id);
+    if (!room || room.sent >= live.table.entries) return;
+    const told = live.since(room.sent) ?? (await this.retold(live, room.sent));
+    room.tell(live.table, await this.bulletin(live, told, false));
+  }
+
+  private async updateOf(live: Live, person: PersonId | null, after: number): Promise<string> {
+    const from = Math.max(0, after + 1);
+    const told = live.since(from) ?? (await this.retold(live, from));
+    return (await this.bulletin(live, told, from === 0)).for(viewerOf(live.table, person));
+  }
+
+  private async bulletin(live: Live, told: readonly Told[], whole: boolean): Promise<Bulletin> {
+    const { names } = this.parts;
+    const people = peopleIn(
+      live.table,
+      told.map((one) => one.entry),
+    );
+    if (!names.knows(people)) await names.learn(people);
+    return new Bulletin(live.table, told, names.of, whole);
+  }
+
+  private async retold(live: Live, from: number): Promise<Told[]> {
+    const entries = await this.parts.store.since(live.table.id, 0);
+    return retell(live.table.id, entries.slice(0, live.table.entries), from);
+  }
+
+  private async history(live: Live): Promise<Event[]> {
+    return (await this.parts.store.whole(live.table.id, live.table.entries)).history;
+  }
+}

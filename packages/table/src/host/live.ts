@@ -1,0 +1,82 @@
+import type { Draft } from '../log/draft.ts';
+import type { Entry, PersonId } from '../log/entry.ts';
+import { freeze } from '../log/snapshot.ts';
+import type { Table } from '../log/table.ts';
+
+/** An entry with what it takes to show it. */
+export interface Told {
+  readonly n: number;
+  readonly entry: Entry;
+  /** Its place in the match, where it is an event of it. */
+  readonly index: number;
+  /** The state it was made in. */
+  readonly before: unknown;
+}
+
+const SNAPSHOT_EVERY = 64;
+
+/** Entries kept at hand for those who are a little behind. */
+const TAIL = 12;
+
+/** A table in memory: as it is, and its last entries. One thing happens to it at a time. */
+export class Live {
+  tail: Told[] = [];
+  used = 0;
+  /** The number of entries of the last snapshot kept. */
+  private snapshotAt = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(
+    public table: Table,
+    readonly seed: string,
+  ) {
+    this.snapshotAt = table.entries;
+  }
+
+  /** After whatever is under way. */
+  next<T>(job: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    const done = this.queue.then(job, job).finally(() => this.waiting--);
+    this.queue = done.catch(() => {});
+    return done;
+  }
+
+  get idle(): boolean {
+    return this.waiting === 0;
+  }
+
+  /** The drafted entries have become durable. */
+  settle(draft: Draft): void {
+    let index = draft.from.playing?.events ?? 0;
+    draft.entries.forEach((entry, i) => {
+      this.tail.push({ n: draft.from.entries + i, entry, index, before: draft.befores[i] });
+      if (entry.type === 'event') index++;
+      if (entry.type === 'back') index = entry.to;
+    });
+    if (this.tail.length > TAIL) this.tail = this.tail.slice(-TAIL);
+    this.table = draft.table;
+  }
+
+  /** The table as text, now and then: to open a long match without reading all of it. */
+  snapshot(): { text: string; at: number } | null {
+    const { entries } = this.table;
+    if (entries - this.snapshotAt < SNAPSHOT_EVERY) return null;
+    this.snapshotAt = entries;
+    const text = freeze(this.table);
+    return text === null ? null : { text, at: entries };
+  }
+
+  silence(person: PersonId): void {
+    this.tail = this.tail.map((one) => {
+      const { entry } = one;
+      return entry.type === 'chat' && entry.by === person ? { ...one, entry: { ...entry, text: null } } : one;
+    });
+  }
+
+  /** The entries from `n` on, if all of them are at hand. */
+  since(n: number): Told[] | null {
+    if (n >= this.table.entries) return [];
+    return this.tail.length > 0 && this.tail[0].n <= n ? this.tail.filter((one) => one.n >= n) : null;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Level } from '@waybill/bots';
+import { Dealer, type Event, type Seat } from '@waybill/rules/kernel';
+import { Draft } from '../log/draft.ts';
+import type { Body, PersonId } from '../log/entry.ts';
+import { seatOf, type Table, toAct } from '../log/table.ts';
+
+/** Who plays on for somebody who left. */
+export const STAND_IN: Level = 'medium';
+
+/** One action being worked out: entries are drafted here, and count once they are durable. */
+export class Work {
+  private readonly draft: Draft;
+  private readonly at: number;
+
+  constructor(
+    from: Table,
+    /** Kept from everybody until the end. */
+    private readonly seed: string,
+    now: number,
+    /** Nobody where the server acts by itself. */
+    readonly person: PersonId | null,
+    private readonly key: string | null,
+    history: Event[] | null = null,
+  ) {
+    this.draft = new Draft(from, history);
+    // A clock that is set back doesn't turn the log around.
+    this.at = Math.max(now, from.changed);
+  }
+
+  get table(): Table {
+    return this.draft.table;
+  }
+
+  get drafted(): Draft {
+    return this.draft;
+  }
+
+  get history(): readonly Event[] {
+    return this.draft.history ?? [];
+  }
+
+  get seat(): Seat | null {
+    return this.person === null ? null : seatOf(this.table, this.person);
+  }
+
+  push(body: Body): void {
+    const first = this.draft.entries.length === 0;
+    const by = first && this.person !== null ? { by: this.person } : {};
+    const key = first && this.key !== null ? { key: this.key } : {};
+    this.draft.push({ at: this.at, ...by, ...key, ...body });
+  }
+
+  /** Lets chance do its part, and ends the match where the rules end it. */
+  goOn(): void {
+    let dealer: Dealer | null = null;
+    for (let next = toAct(this.table); next === 'chance'; next = toAct(this.table)) {
+      const { game, playing } = this.table;
+      dealer ??= new Dealer(this.seed, this.table.salts);
+      if (playing) this.push({ type: 'event', event: dealer.draw(game, playing.state, playing.events) });
+    }
+    const { game, phase, playing } = this.table;
+    const result = phase === 'on' && playing ? game.result(playing.state) : null;
+    if (result) this.push({ type: 'end', how: 'played', result, winners: result.winners, seed: this.seed });
+  }
+
+  /** Ends the match before its end. */
+  stop(how: 'resigned' | 'time', winners: readonly Seat[]): void {
+    this.push({ type: 'end', how, result: null, winners, seed: this.seed });
+  }
+}

@@ -1,0 +1,24 @@
+export type Value = string | number | null;
+export type Row = { readonly [column: string]: Value };
+
+/** SQL that runs on both databases, with `?` for each parameter. */
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly Value[];
+}
+
+/** All that the store asks of a database. */
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres';
+  query(sql: string, params?: readonly Value[]): Promise<Row[]>;
+  /** All of them or none, durable once it resolves; the rows of each. */
+  batch(statements: readonly Statement[]): Promise<Row[][]>;
+  close(): Promise<void>;
+}
+
+export const statement = (sql: string, ...params: Value[]): Statement => ({ sql, params });
+
+/** `(?, cast(? as bigint)), …`: as many rows as there are, each shaped alike. */
+export function rowsOf(shape: string, rows: readonly (readonly Value[])[]): Statement {
+  return { sql: rows.map(() => shape).join(', '), params: rows.flat() };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { type Append, appendStatements } from './append.ts';
+import type { Database } from './database.ts';
+
+interface Waiting {
+  readonly append: Append;
+  resolve(done: boolean): void;
+  reject(error: unknown): void;
+}
+
+/** As many tables in one transaction as keep its parameters far below what databases take. */
+const LARGEST_GROUP = 400;
+
+/** Commits together whatever came in while the last commit was under way. */
+export class GroupCommit {
+  private waiting: Waiting[] = [];
+  private busy = false;
+  private count = 0;
+  private readonly name = randomBytes(9).toString('base64url');
+
+  constructor(
+    private readonly db: Database,
+    private readonly measured: (tables: number, seconds: number) => void,
+  ) {}
+
+  /** True once the entries are durable; false where the table has moved on and nothing was written. */
+  append(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ append, resolve, reject });
+      if (!this.busy) void this.run();
+    });
+  }
+
+  private async run(): Promise<void> {
+    this.busy = true;
+    // What arrives in the same turn of the event loop belongs to the same group.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.waiting.length > 0) await this.commit(this.takeGroup());
+    this.busy = false;
+  }
+
+  /** A table stands in a group once: its second append can only be right after its first. */
+  private takeGroup(): Waiting[] {
+    const taken = new Map<string, Waiting>();
+    const left: Waiting[] = [];
+    for (const one of this.waiting) {
+      if (taken.size < LARGEST_GROUP && !taken.has(one.append.id)) taken.set(one.append.id, one);
+      else left.push(one);
+    }
+    this.waiting = left;
+    return [...taken.values()].sort((a, b) => (a.append.id < b.append.id ? -1 : 1));
+  }
+
+  private async commit(group: readonly Waiting[]): Promise<void> {
+    const start = performance.now();
+    const stamp = `${this.name}.${++this.count}`;
+    try {
+      const statements = appendStatements(
+        group.map((one) => one.append),
+        stamp,
+      );
+      const [updated] = await this.db.batch(statements);
+      const done = new Set(updated.map((row) => row.id));
+      this.measured(group.length, (performance.now() - start) / 1000);
+      for (const one of group) one.resolve(done.has(one.append.id));
+    } catch (error) {
+      for (const one of group) one.reject(error);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** Where everything is kept: a Postgres URL, or a folder for SQLite's file. */
+export interface Place {
+  readonly database?: string | undefined;
+  readonly dataDir: string;
+}
+
+export const sqliteFile = (dataDir: string) => join(dataDir, 'waybill.sqlite');
+
+export async function openDatabase(place: Place, onError: (error: Error) => void): Promise<Database> {
+  const db = place.database === undefined ? openFile(place.dataDir) : openPostgres(place.database, onError);
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.close().catch(onError);
+    throw error;
+  }
+  return db;
+}
+
+function openFile(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  return openSqlite(sqliteFile(dataDir));
+}

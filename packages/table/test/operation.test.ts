@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Sfc32 } from '@waybill/rules/kernel';
+import { expect, test } from 'vitest';
+import { BackupFault, backup, restore } from '../src/index.ts';
+import { Client } from './client.ts';
+import { freePort, NodeProcess } from './process.ts';
+import { playFirst, tableWith } from './seats.ts';
+import { freshFolder, serving } from './serving.ts';
+
+test('a backup of a running server, put back elsewhere, goes on where it was', async () => {
+  const dataDir = freshFolder();
+  const { url } = await serving({ dataDir });
+  const { people, table } = await tableWith(url, ['Ann', 'Ben']);
+  await people[0].now(table, { type: 'start' });
+  const rng = new Sfc32('backup');
+  for (let i = 0; i < 10; i++) await playFirst(people, table, rng);
+  const before = await people[0].look(table);
+  const file = join(freshFolder(), 'all.gz');
+  await backup({ dataDir }, file);
+  const other = freshFolder();
+  expect(await restore({ dataDir: other }, file)).toBe(1);
+  await expect(restore({ dataDir: other }, file)).rejects.toThrow(BackupFault);
+  await playFirst(people, table);
+  const there = await serving({ dataDir: other });
+  const twins = people.map(({ cookie }) => Object.assign(new Client(there.url), { cookie }));
+  expect(await twins[0].look(table)).toEqual(before);
+  await playFirst(twins, table);
+});
+
+test('what is no backup is not put back', async () => {
+  const file = join(freshFolder(), 'none');
+  writeFileSync(file, 'none');
+  await expect(restore({ dataDir: freshFolder() }, file)).rejects.toThrow();
+  const backed = join(freshFolder(), 'empty.gz');
+  await backup({ dataDir: freshFolder() }, backed);
+  expect(JSON.parse(gunzipSync(readFileSync(backed)).toString().split('\n')[0])).toMatchObject({ waybill: 'backup' });
+});
+
+test('health, metrics and the description of the API are there for those they are for', async () => {
+  const { url } = await serving({ metricsToken: 'let me see' });
+  const client = new Client(url);
+  expect((await client.call('GET', '/healthz')).body).toEqual({ well: true });
+  expect((await client.call('GET', '/metrics')).status).toBe(404);
+  const seen = await client.call('GET', '/metrics', undefined, { authorization: 'Bearer let me see' });
+  expect(seen.text).toMatch(/waybill_tables_loaded 0/);
+  const { body } = await client.call('GET', '/api/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  expect(Object.keys(body.paths)).toContain('/api/tables/{id}/actions');
+});
+
+test('the web app is served with its pages, its caching and nothing else', async () => {
+  const pages = freshFolder();
+  mkdirSync(join(pages, 'assets'));
+  writeFileSync(join(pages, 'index.html'), '<!doctype html><title>Waybill</title>');
+  writeFileSync(join(pages, 'assets', 'app-1a2b.js'), 'export {}');
+  const { url } = await serving({ pages });
+  const client = new Client(url);
+  const page = await client.call('GET', '/t/some-table');
+  expect(page.text).toMatch('<title>Waybill');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const asset = await client.call('GET', '/assets/app-1a2b.js');
+  expect(asset.headers.get('cache-control')).toMatch('immutable');
+  expect(asset.headers.get('content-type')).toMatch('text/javascript');
+  const again = await client.call('GET', '/', undefined, { 'if-none-match': page.headers.get('etag') ?? '' });
+  expect(again.status).toBe(304);
+  expect((await client.call('GET', '/assets/none.js')).status).toBe(404);
+  expect((await client.call('GET', '/api/none')).status).toBe(404);
+  expect((await client.call('POST', '/t/some-table', {})).status).toBe(404);
+});
+
+test('told to stop, a server finishes what is under way and leaves', async () => {
+  const dataDir = freshFolder();
+  const node = await new NodeProcess({ port: await freePort(), dataDir }).start();
+  const { people, table } = await tableWith(node.url, ['Ann', 'Ben']);
+  const socket = await people[0].socket();
+  const { n } = await people[0].look(table);
+  const acted = people[0].act(table, n, { type: 'start' }).catch(() => null);
+  expect(await node.terminate()).toBe(0);
+  const answer = await acted;
+  expect(socket.ws.readyState).toBeGreaterThan(1);
+  expect(existsSync(join(dataDir, 'waybill.sqlite'))).toBe(true);
+  await node.start();
+  const { status } = await people[0].look(table);
+  if (answer?.status === 200) expect(status.phase).toBe('on');
+});
+
+test('a long match is reopened from its snapshot, and is the same', async () => {
+  const { url } = await serving({ idleMs: 0 });
+  const { people, table } = await tableWith(url, ['Ann', 'Ben'], { game: 'ship-it' });
+  await people[0].now(table, { type: 'start' });
+  const rng = new Sfc32('long');
+  for (let i = 0; i < 100; i++) await playFirst(people, table, rng);
+  const before = await people[0].look(table);
+  expect(before.n).toBeGreaterThan(100);
+  // Longer than the next round of housekeeping, which lets go of it.
+  await new Promise((resolve) => setTimeout(resolve, 5500));
+  const start = performance.now();
+  const after = await people[0].look(table);
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(after).toEqual(before);
+  await playFirst(people, table);
+});
