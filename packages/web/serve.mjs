@@ -1,0 +1,85 @@
+// Serves the built app: `PORT=8080 node serve.mjs`. start() is for programs that bring their own port.
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createGzip } from 'node:zlib';
+
+const DIST = fileURLToPath(new URL('./dist', import.meta.url));
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+
+const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
+
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
+    "worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** The file a path asks for; a path without a file is a page of the app. */
+async function find(root, path) {
+  const file = normalize(join(root, path));
+  if (file !== root && !file.startsWith(root + sep)) return null;
+  const found = await stat(file).catch(() => null);
+  if (found?.isFile()) return { file, size: found.size };
+  if (extname(path) !== '') return null;
+  const page = join(root, 'index.html');
+  return { file: page, size: (await stat(page)).size };
+}
+
+/** Names under /assets carry a hash of what they hold. */
+function caching(path) {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+async function answer(root, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
+  const path = decodeURIComponent(new URL(request.url, 'http://waybill').pathname);
+  const found = await find(root, path);
+  if (!found) return response.writeHead(404, HEADERS).end('not found');
+  const kind = extname(found.file);
+  const gzip = COMPRESSED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  response.writeHead(200, {
+    ...HEADERS,
+    'Content-Type': TYPES[kind] ?? 'application/octet-stream',
+    'Cache-Control': caching(path),
+    Vary: 'Accept-Encoding',
+    ...(gzip ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': found.size }),
+  });
+  if (request.method === 'HEAD') return response.end();
+  const body = createReadStream(found.file);
+  return (gzip ? body.pipe(createGzip()) : body).pipe(response);
+}
+
+/** Resolves to the running server once it listens; port 0 takes a free one. */
+export function start(port, root = DIST) {
+  const server = createServer((request, response) => {
+    answer(root, request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(400);
+      response.end();
+    });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const port = Number(process.env.PORT ?? 8080);
+  await start(port);
+  console.log(`Waybill is served at http://localhost:${port}`);
+}

@@ -1,0 +1,48 @@
+import type { CityMapSheet } from '@waybill/rules/piecepack';
+import { CityMap } from '../../pieces/city-map/city-map.tsx';
+import { SUITS } from './goods.tsx';
+
+/** The north of the map, as it may look in the middle of a match. */
+const NORTH: CityMapSheet = {
+  sheet: 'city-map',
+  name: '',
+  ferries: [],
+  cities: [
+    { name: 'Casablanca', x: 3, y: 14 },
+    { name: 'Algiers', x: 5, y: 14 },
+    { name: 'Tunis', x: 7, y: 14 },
+    { name: 'Tripoli', x: 9, y: 14 },
+    { name: 'Cairo', x: 11, y: 14 },
+    { name: 'Dakar', x: 2, y: 12 },
+    { name: 'Timbuktu', x: 4, y: 12 },
+    { name: 'Agadez', x: 6, y: 12 },
+    { name: "N'Djamena", x: 8, y: 12 },
+    { name: 'Khartoum', x: 10, y: 12 },
+    { name: 'Accra', x: 5, y: 10 },
+    { name: 'Lagos', x: 7, y: 10 },
+    { name: 'Bangui', x: 9, y: 10 },
+    { name: 'Addis Ababa', x: 11, y: 10 },
+  ],
+};
+
+const TILES = ['3C', 'nD', '4S', 'aH', '5H', '2S', '5D', 'aC', '3H', 'nS', '4C', '2H', '5C', '3D'];
+
+export function Card() {
+  return (
+    <CityMap
+      sheet={NORTH}
+      label=""
+      still
+      tiles={TILES}
+      suits={SUITS}
+      goods={{ 3: ['D'], 6: ['H'], 10: ['4', 'C'], 13: ['S'] }}
+      trucks={[
+        { seat: 0, city: 8, load: 2 },
+        { seat: 1, city: 12 },
+        { seat: 2, city: 14, load: 1 },
+      ]}
+      here={8}
+      path={[8, 4, 5]}
+    />
+  );
+}

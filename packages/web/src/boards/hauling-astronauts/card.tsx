@@ -1,0 +1,78 @@
+import { type Face, ShipFace } from './face.tsx';
+import { LoadDie, ShipGlyph } from './glyphs.tsx';
+import { CELL, cellRect, portRect, rampLine } from './plan.ts';
+
+const SUMS = Array.from({ length: 16 }, (_, i) => i + 3);
+
+function face(seat: number, ship: number, name: string, fits: (sum: number) => boolean, more: Partial<Face>): Face {
+  const plain = { capacity: '', profit: 4, span: null, load: '', chance: '', mood: 'plain' } as const;
+  return { ...plain, seat, ship, name, fits: SUMS.map(fits), ...more };
+}
+
+/** Two ships of each line, and five dice between them. */
+const PORTS = [
+  {
+    port: 0,
+    face: face(0, 1, 'Heron', (sum) => sum >= 6 && sum <= 10, { capacity: '6–10', load: '5 + 1–5', chance: '83 %' }),
+  },
+  {
+    port: 1,
+    face: face(0, 3, 'Albatross', (sum) => sum >= 16, {
+      capacity: '≥ 16',
+      profit: 5,
+      load: '12 + 4–6',
+      chance: '50 %',
+    }),
+  },
+  { port: 0, face: face(1, 0, 'Sparrow', (sum) => sum <= 5, { capacity: '≤ 5', profit: 5 }) },
+  { port: 1, face: face(1, 4, 'Tern', (sum) => sum % 2 === 0, { capacity: 'even' }) },
+  { port: 2, face: face(1, 2, 'Condor', (sum) => sum >= 11 && sum <= 15, { capacity: '11–15' }) },
+];
+
+const DICE = [
+  { cell: 0, pips: 2 },
+  { cell: 1, pips: 3 },
+  { cell: 4, pips: 6 },
+  { cell: 5, pips: 6, shifted: true },
+];
+
+export function Card() {
+  return (
+    <svg viewBox="-130 -2 500 281" preserveAspectRatio="xMidYMin slice">
+      <circle class="ha-mars" cx={-150} cy={140} r={118} />
+      <circle class="ha-crater" cx={-70} cy={110} r={13} />
+      <circle class="ha-crater" cx={-95} cy={185} r={19} />
+      <circle class="ha-crater" cx={-60} cy={160} r={7} />
+      <g transform="rotate(-90 -36 66)">
+        <ShipGlyph kind={5} seat={1} x={-36} y={66} size={44} />
+      </g>
+      {PORTS.map(({ port, face: { seat } }) => (
+        <line key={`${seat} ${port}`} class={`ha-ramp ha-seat-${seat}`} {...rampLine(seat, port)} />
+      ))}
+      {PORTS.map(({ port, face: ship }) => (
+        <Berth key={ship.name} port={port} face={ship} />
+      ))}
+      {Array.from({ length: 9 }, (_, cell) => (
+        <rect key={cell} class="ha-cell" {...cellRect(cell)} rx={6} />
+      ))}
+      {DICE.map(({ cell, pips, shifted }) => {
+        const { x, y } = cellRect(cell);
+        return (
+          <LoadDie key={cell} x={x + CELL / 2} y={y + CELL / 2} size={46} die={{ pips }} shifted={shifted ?? false} />
+        );
+      })}
+    </svg>
+  );
+}
+
+function Berth({ port, face: ship }: { port: number; face: Face }) {
+  const rect = portRect(ship.seat, port);
+  return (
+    <g class={`ha-port ha-seat-${ship.seat}`}>
+      <rect class="ha-berth" {...rect} rx={5} />
+      <g transform={`translate(${rect.x} ${rect.y})`}>
+        <ShipFace face={ship} width={rect.width} height={rect.height} />
+      </g>
+    </g>
+  );
+}

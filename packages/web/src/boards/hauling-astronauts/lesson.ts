@@ -1,0 +1,37 @@
+import type { Event } from '@waybill/rules/kernel';
+import type { Lesson } from '../contract.ts';
+import { cellPlace, dockPlace, portPlace } from './ways.ts';
+
+type Allow = (event: Event) => boolean;
+
+const dock: Allow = ({ type, transports }) => type === 'dock' && (transports as string[]).join() === 'mid,high,odd';
+const roll: Allow = ({ type }) => type === 'roll';
+const place =
+  (pips: number, cell: string): Allow =>
+  (event) =>
+    event.type === 'place' && event.pips === pips && event.cell === cell;
+const depart: Allow = ({ type, port }) => type === 'depart' && port === 0;
+
+const ports = (seat: number) => [0, 1, 2].map((port) => portPlace(seat, port));
+
+/** Until the first ship leaves. The dice are fixed by the seed, and so is what the bot answers: a test plays it through. */
+export const lesson: Lesson = {
+  seed: 'first boarding 414',
+  seats: 2,
+  steps: [
+    { words: 'lesson.goal', read: true, lit: ports(0) },
+    { words: 'lesson.dock', allow: dock },
+    { words: 'lesson.roll', allow: roll },
+    { words: 'lesson.place', allow: place(5, 'a2') },
+    { words: 'lesson.ship', read: true, lit: [portPlace(0, 1), portPlace(1, 0)] },
+    { words: 'lesson.spoil', allow: place(4, 'a1') },
+    { words: 'lesson.swap', allow: roll, lit: [portPlace(1, 0), portPlace(1, 2)] },
+    { words: 'lesson.chance', allow: place(1, 'b1') },
+    { words: 'lesson.shared', allow: place(3, 'b2'), lit: [cellPlace('c2')] },
+    { words: 'lesson.shift', allow: roll, lit: [cellPlace('b3')] },
+    { words: 'lesson.window', allow: place(3, 'a3') },
+    { words: 'lesson.last', allow: place(4, 'c1') },
+    { words: 'lesson.depart', allow: depart, lit: [portPlace(0, 0), dockPlace(2)] },
+    { words: 'lesson.end', read: true },
+  ],
+};

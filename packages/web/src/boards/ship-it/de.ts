@@ -1,0 +1,18 @@
+import type { Words } from '@waybill/rules/kernel';
+import { board } from './de-board.ts';
+import { rules } from './de-rules.ts';
+
+const SUITS: { readonly [code: string]: string } = { S: 'Sonnen', C: 'Kronen', A: 'Wappen', M: 'Monde' };
+
+const bots: Words = {
+  'why.link': 'Fracht ist noch von den Umschlagplätzen abgeschnitten: eine Strecke ist ihren Punkt wert.',
+  'why.build': 'Das bringt die Fracht der Farbe näher an einen Umschlagplatz.',
+  'why.pipstop': 'Mit Augenstopp {value} kommen Ladungen bis zu einem Umschlagplatz durch.',
+  'why.official': 'Der Beamte verschifft, was dort wartet, und wer verschifft, bekommt das Doppelte.',
+  'why.hub': ({ hub, pays }) =>
+    `Am Umschlagplatz der ${SUITS[String(hub)]} bringt jede Münze ihren Wert und ${pays} dazu.`,
+  'why.closer': 'Von dort kommt sie leichter zu einem Umschlagplatz.',
+  'why.done': 'Mehr bringt dieser Zug nicht ein.',
+};
+
+export const de = { rules, board, bots };

@@ -1,0 +1,26 @@
+import { useEffect } from 'preact/hooks';
+import type { Props } from './board.tsx';
+import { centreOf, type Layout } from './geometry.ts';
+import type { Candidate } from './picking.ts';
+import type { ViewportHandle } from './viewport.tsx';
+
+/** Brings what is spoken about, what has just happened, or what is asked for, into the window. */
+export function useReveal(
+  viewport: { readonly current: ViewportHandle | null },
+  layout: Layout,
+  { moment, fresh, lit }: Props,
+  current: Candidate | null,
+): void {
+  const isSpace = (place: string) => layout.corners.has(place) || place.includes(',');
+  const place = lit.find(isSpace) ?? spaceIn(fresh);
+  useEffect(() => {
+    const space = place || current?.spaces[0];
+    if (space && isSpace(space)) viewport.current?.reveal(centreOf(layout, space));
+  }, [moment.index, place, current === null]);
+}
+
+/** The space an event is about, if it is about one. */
+function spaceIn(event: Props['fresh']): string {
+  if (event?.type === 'build') return (event.squares as string[])[0];
+  return event?.type === 'official' || event?.type === 'haul' ? (event.to as string) : '';
+}

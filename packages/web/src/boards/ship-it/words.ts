@@ -1,0 +1,110 @@
+import { count, type Fact, type Facts, type Phrase } from '@waybill/rules/kernel';
+import { boardWords } from '../../words/catalogue.ts';
+
+const points = (n: Fact | undefined): string => count(n ?? 0, 'point', 'points');
+const suitName: { readonly [code: string]: string } = { S: 'suns', C: 'crowns', A: 'arms', M: 'moons' };
+
+/** `suns 22, arms 6`. */
+function pays(facts: Facts): string {
+  const parts = Object.keys(suitName).flatMap((code) => (facts[code] ? [`${suitName[code]} ${facts[code]}`] : []));
+  return parts.join(', ') || 'nobody anything';
+}
+
+export const en = {
+  'suit.S': 'Suns',
+  'suit.C': 'Crowns',
+  'suit.A': 'Arms',
+  'suit.M': 'Moons',
+  table: 'The table of cities and dominoes. Arrow keys move the mark, R turns a domino, plus and minus zoom.',
+  'table.empty': 'The tiles are about to be drawn and laid out as cities.',
+  round: 'Round {round}',
+  points: ({ left, of }) => `${String(left)} of ${points(of)} left`,
+  phases: 'Phases of the turn',
+  'phase.links': 'Links',
+  'phase.building': 'Building',
+  'phase.officials': 'Officials',
+  'phase.freight': 'Freight',
+  'phase.over': '{phase}: over for this turn',
+  zoom: 'Zoom',
+  'zoom.in': 'Zoom in',
+  'zoom.out': 'Zoom out',
+  'zoom.fit': 'Show the whole table',
+  buy: 'Buy a link',
+  'buy.cost': ({ pool }) => `1 point · ${String(pool)} in the pool`,
+  'buy.lift': 'The pool is empty. For 1 point you may take up one domino: tap it on the table.',
+  'buy.lifted': 'The pool is empty, and a domino was already taken up this turn.',
+  'buy.last': 'The pool is empty.',
+  'links.help':
+    'Links are roads of dominoes between the ticked corners of tiles. You see each before you buy the next.',
+  'build.help': 'Tap a square to lay it there, tap again to build.',
+  'build.choose': 'Domino {domino} to build',
+  turnDomino: 'Turn',
+  'official.help': ({ points: n }) =>
+    `Tap where your official should go. The figures are what it costs; you have ${points(n)}.`,
+  'official.none': 'Your official can’t move: no road leads on from where it stands, or no point is left.',
+  'stop.caption': 'Pip-stop',
+  'stop.help': 'Choose how far loads go: a space that counts this much or more stops them. You pay as many points.',
+  'stop.set': 'Pip-stop {value}',
+  'stop.reach': ({ hubs }) => (Number(hubs) > 0 ? count(hubs, 'load to a hub', 'loads to a hub') : 'no hub'),
+  'load.caption': 'Loads',
+  'load.choose': 'Load {id} of {suit} on {space}, {rank}',
+  'load.rank': 'rank {rank}',
+  'load.hidden': 'rank hidden',
+  'load.help': 'Choose a load; then tap where it should go.',
+  'load.try': 'Choose a load to see which pip-stop takes it where.',
+  'load.go': 'Tap a marked space to haul it there.',
+  'load.none': 'No load can be hauled now.',
+  warehouse: 'Turn it rank up if it stops on a tile',
+  next: 'On to {phase}',
+  done: 'End turn',
+  'done.left': ({ points: n }) => (Number(n) > 0 ? `${points(n)} unused` : 'all points used'),
+  'chip.choose': 'Which of your coins becomes a chip? It leaves the table and gives a point more in each turn.',
+  waiting: 'It is the turn of {suit}, played by {name}.',
+  shipped: 'Shipped',
+  'shipped.from': 'from {tile}',
+  'side.suits': 'Suits',
+  'side.nobody': 'nobody',
+  'side.hub': 'Hub {tile}',
+  'side.closed': 'Hub closed',
+  'side.sum': '{sum} of 8',
+  'side.missing': '{missing} missing',
+  'side.hidden': 'unseen: {ranks}',
+  'side.chips': ({ chips }) => count(chips, 'chip', 'chips'),
+  'side.pool': ({ pool }) => `${count(pool, 'domino', 'dominoes')} in the pool`,
+  'side.goal': ({ goal }) => `The match ends at ${points(goal)}`,
+  'side.dry': ({ rounds }) => `${count(rounds, 'round', 'rounds')} without a shipment (ten end the match)`,
+  'side.legend': 'On the table',
+  'legend.tick': 'Roads join a tile at its ticked corner',
+  'legend.hub': 'Hub: ships when tile and coins make 8',
+  'legend.official': 'Official: closes its region to others',
+  'legend.shut': 'Closed to your freight',
+  'legend.coin': 'Freight: suit up, or rank up',
+  'part.link': 'link',
+  'part.lift': 'domino',
+  'part.official': ({ spaces }) => count(spaces, 'space', 'spaces'),
+  'part.stop': 'pip-stop',
+  'part.haul': 'load',
+  'part.points': ({ points: n }) => points(n),
+  'note.left': ({ points: n }) => `${points(n)} left`,
+  'note.link': 'The domino is turned over at once: this can’t be undone. It has to be built in this turn.',
+  'note.lift': 'It has to be built elsewhere in this turn.',
+  'note.links-over': 'After this no more links can be bought in this turn.',
+  'note.before-over': 'After this it is too late in the turn for links.',
+  'note.freight-only': 'After this only freight moves in this turn.',
+  'note.stop-hubs': ({ loads }) =>
+    Number(loads) > 0 ? `${count(loads, 'load gets', 'loads get')} as far as a hub.` : 'No load gets as far as a hub.',
+  'note.ships': (facts) => `The hub ships and pays ${pays(facts)}.`,
+  'note.may-ship': (facts) =>
+    `${String(facts.percent)} % that the hub ships; with ${facts.rank === 'a' ? 'an ace' : `a ${String(facts.rank)}`} it pays ${pays(facts)}.`,
+  'note.hub': 'It is turned rank up and waits at the hub; it can’t be hauled on.',
+  'note.up': 'Its rank is shown to everybody: this can’t be undone.',
+  'note.chip': 'It leaves the table and gives this suit a point more from its next turn on.',
+  'note.unused': ({ points: n }) => `${points(n)} will be lost.`,
+  score: ({ score }) => points(score),
+  'stamp.target': 'Shipped',
+  'stamp.hubs': 'Hubs closed',
+  'stamp.dry': 'Becalmed',
+} as const satisfies Record<string, Phrase>;
+
+export const t = boardWords<keyof typeof en>('ship-it', en);
+export type Key = keyof typeof en;

@@ -1,0 +1,71 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Layout, type Point, SQUARE } from './geometry.ts';
+
+/** Squares narrower than this, in pixels, are hard to read: then a table is first shown with readable ones, in part. */
+const ENOUGH = 18;
+const READABLE = 25;
+const CLOSEST = 72;
+
+type Pane = { readonly current: HTMLDivElement | null };
+
+export interface Zoom {
+  /** Pixels a square, and how much more that is than the whole table needs. */
+  readonly scale: number;
+  readonly factor: number;
+  /** Zooms around a point of the screen, or the middle; what is there stays there. */
+  readonly zoomTo: (factor: number, clientX?: number, clientY?: number) => void;
+}
+
+export function useZoom(pane: Pane, layout: Layout): Zoom {
+  const fit = useFit(pane, layout);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const first = fit >= ENOUGH || fit === 0 ? 1 : READABLE / fit;
+  const scale = fit * (chosen ?? first);
+  const fixed = useRef<{ readonly square: Point; readonly at: Point } | null>(null);
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element || !fixed.current) return;
+    const { square, at } = fixed.current;
+    element.scrollTo({ left: square.x * scale - at.x, top: square.y * scale - at.y });
+    fixed.current = null;
+  }, [scale]);
+  const zoomTo: Zoom['zoomTo'] = (factor, clientX, clientY) => {
+    const element = pane.current;
+    if (!element || fit === 0) return;
+    const at = placeIn(element, clientX, clientY);
+    fixed.current = { square: { x: (element.scrollLeft + at.x) / scale, y: (element.scrollTop + at.y) / scale }, at };
+    setChosen(Math.min(Math.max(1, CLOSEST / fit), Math.max(1, factor)));
+  };
+  return { scale, factor: fit === 0 ? 1 : scale / fit, zoomTo };
+}
+
+/** How wide a square may be for the whole table to be seen. */
+function useFit(pane: Pane, layout: Layout): number {
+  const [fit, setFit] = useState(0);
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (!element) return;
+    const measure = () => setFit(Math.min(element.clientWidth / layout.columns, element.clientHeight / layout.rows));
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [layout]);
+  return fit;
+}
+
+function placeIn(element: HTMLElement, clientX?: number, clientY?: number): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (clientX ?? left + width / 2) - left, y: (clientY ?? top + height / 2) - top };
+}
+
+const MARGIN = 16;
+
+/** Scrolls so that a point of the drawing is seen, if it is not. */
+export function reveal(element: HTMLElement, scale: number, point: Point): void {
+  const [left, top] = [(point.x / SQUARE) * scale, (point.y / SQUARE) * scale];
+  const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
+  const seen = (at: number, from: number, length: number) => at > from + MARGIN && at < from + length - MARGIN;
+  if (seen(left, scrollLeft, clientWidth) && seen(top, scrollTop, clientHeight)) return;
+  element.scrollTo({ left: left - clientWidth / 2, top: top - clientHeight / 2 });
+}

@@ -1,0 +1,134 @@
+import { isFlaw, type Match, parseMatch, readSetup, verify } from '@waybill/rules/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import type { Opened } from '../boards/open.ts';
+import { notify } from '../look/notice.tsx';
+import '../pages/after.css';
+import { PlayerMark } from '../pieces/player-mark.tsx';
+import { Stamp } from '../pieces/stamp.tsx';
+import { importMatch } from '../store/import.ts';
+import { download, share } from '../store/share.ts';
+import { t as app, tell } from '../words/catalogue.ts';
+import type { Room } from './room.ts';
+import { haltWords } from './telling.ts';
+import type { Ending } from './wire.ts';
+import { t } from './words.ts';
+
+interface Props {
+  readonly room: Room;
+  readonly opened: Opened;
+  readonly names: readonly string[];
+}
+
+/** Afterwards: who won, the proof of the dice from the file itself, and the way to the next match. */
+export function After({ room, opened, names }: Props) {
+  const file = useFile(room);
+  const match = file?.match ?? null;
+  const { ending } = room.status.value;
+  if (!ending) return null;
+  return (
+    <section class="after sheet" aria-labelledby="after">
+      <Stamp words={ending.result ? opened.board.stamp(ending.result) : t('after.stamp')} />
+      <h2 id="after" class={ending.result ? 'unseen' : ''}>
+        {endWords(opened, room, ending, names)}
+      </h2>
+      <Scores opened={opened} ending={ending} names={names} />
+      <div class="row">
+        <Rematch room={room} />
+        {match && (
+          <>
+            <button type="button" onClick={() => void share(match)}>
+              {app('match.share')}
+            </button>
+            <button type="button" onClick={() => download(match)}>
+              {app('match.download')}
+            </button>
+            <Keep text={file?.text ?? ''} />
+          </>
+        )}
+      </div>
+      {match && <p class="proof">{proofWords(opened, room, match)}</p>}
+    </section>
+  );
+}
+
+function useFile(room: Room): { readonly text: string; readonly match: Match } | null {
+  const [file, setFile] = useState<{ text: string; match: Match } | null>(null);
+  useEffect(() => {
+    const bring = async () => {
+      const response = await fetch(`/api/tables/${room.id}/match`);
+      const text = await response.text();
+      const match = response.ok ? parseMatch(text) : null;
+      if (match && !isFlaw(match)) setFile({ text, match });
+    };
+    void bring().catch(() => notify(t('failed')));
+  }, [room]);
+  return file;
+}
+
+function endWords({ game }: Opened, room: Room, { result }: Ending, names: readonly string[]): string {
+  if (result) return tell(game, { key: `end.${result.ending}`, facts: {} }, names);
+  return haltWords(room.status.value, names) ?? '';
+}
+
+function Scores({ opened, ending, names }: Pick<Props, 'opened' | 'names'> & { readonly ending: Ending }) {
+  return (
+    <ul class="scores">
+      {names.map((name, seat) => (
+        <li key={seat} data-won={ending.winners.includes(seat) ? '' : undefined}>
+          <PlayerMark seat={seat} />
+          <span>{ending.winners.includes(seat) ? t('after.won', { name }) : name}</span>
+          {ending.result && <b>{opened.board.score(ending.result.scores[seat])}</b>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Recomputes every roll from the seed that was kept secret until now, and was fixed before the first of them. */
+function proofWords({ game }: Opened, room: Room, match: Match): string {
+  const setup = readSetup(game, match);
+  const promised = match.dealer?.commit === room.plan.value.commit;
+  const proof = isFlaw(setup) || !promised ? null : verify(game, setup, match);
+  if (!proof || proof.fault) return app('proof.fault');
+  return app('proof', { proven: proof.proven, byHand: 0, commit: room.plan.value.commit.slice(0, 12) });
+}
+
+function Rematch({ room }: { room: Room }) {
+  const { rematch } = room.status.value;
+  const { route } = useLocation();
+  const ask = async () => {
+    const refused = await room.send({ type: 'rematch' });
+    const made = room.status.peek().rematch;
+    if (made) route(`/table/${made}`);
+    else if (refused) notify(refused.words);
+  };
+  if (rematch) {
+    return (
+      <a class="button main" href={`/table/${rematch}`}>
+        {t('after.rematch.go')}
+      </a>
+    );
+  }
+  if (room.seat.value === null) return null;
+  return (
+    <button type="button" class="main" onClick={() => void ask()}>
+      {t('after.rematch')}
+    </button>
+  );
+}
+
+/** The same match on this device, where it can be gone through decision by decision. */
+function Keep({ text }: { text: string }) {
+  const { route } = useLocation();
+  const keep = async () => {
+    const kept = await importMatch(text);
+    if ('id' in kept) route(`/match/${kept.id}`);
+    else notify(kept.flaw);
+  };
+  return (
+    <button type="button" onClick={() => void keep()}>
+      {t('after.keep')}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import type { Opened } from '../boards/open.ts';
+import { notify } from '../look/notice.tsx';
+import { Frame } from '../pages/frame.tsx';
+import '../pages/set-up/set-up.css';
+import { OptionFields } from '../pages/set-up/options.tsx';
+import { SheetField } from '../pages/set-up/sheet.tsx';
+import { randomText } from '../store/create.ts';
+import { t as app } from '../words/catalogue.ts';
+import { Chat } from './chat.tsx';
+import { ClockField } from './clock-field.tsx';
+import { Invite } from './invite.tsx';
+import { beSomebody } from './me.ts';
+import { NameForm } from './name-form.tsx';
+import type { Room } from './room.ts';
+import { SeatList } from './seat-list.tsx';
+import { person } from './served.ts';
+import { explain } from './telling.ts';
+import type { Action, Plan } from './wire.ts';
+import { t } from './words.ts';
+
+type Change = Partial<Pick<Plan, 'options' | 'sheet' | 'seats' | 'listed' | 'clock'>>;
+
+/** The table before the match: who sits where, what is played, and the link for the others. */
+export function Before({ room, opened }: { room: Room; opened: Opened }) {
+  const [nameless, setNameless] = useState<Action | null>(null);
+  const { entry, game } = opened;
+  const plan = room.plan.value;
+  const act = async (action: Action) => {
+    const stranger = person.value === null;
+    const known = action.type !== 'sit' || (await beSomebody());
+    if (stranger && known) room.renew();
+    if (!known) return setNameless(action);
+    setNameless(null);
+    const refused = await room.send(action);
+    if (refused) notify(explain(refused));
+  };
+  const change = (part: Change) => {
+    const { options, sheet, seats, listed, clock } = { ...plan, ...part };
+    void act({ type: 'plan', plan: { options, seats, listed, clock, ...(sheet !== undefined && { sheet }) } });
+  };
+  const free = room.status.value.seats.filter((seat) => !seat.person && seat.bot === null).length;
+  const seated = room.seat.value !== null;
+  return (
+    <Frame title={entry.title} accent={entry.accent}>
+      <div class="before set-up sheet">
+        <h2>{t('before.title')}</h2>
+        {room.lost.value && <p class="refused">{t('link.lost')}</p>}
+        <Invite path={`/table/${room.id}`} title={entry.title} />
+        {nameless && <NameForm onName={() => void act(nameless)} />}
+        <SeatList
+          room={room}
+          onAct={(action) => void act({ ...action, ...(action.type === 'sit' && { salt: randomText() }) })}
+          onSeats={(seats) => change({ seats })}
+          limits={game.seats}
+        />
+        <fieldset class="bare" disabled={!room.isOwner}>
+          <fieldset class="box">
+            <legend class="caption">{t('menu')}</legend>
+            <label class="check">
+              <input type="checkbox" checked={plan.listed} onChange={() => change({ listed: !plan.listed })} />
+              <span>{t('table.listed')}</span>
+            </label>
+            <ClockField clock={plan.clock} onChange={(clock) => change({ clock })} />
+          </fieldset>
+          <OptionFields
+            game={game}
+            draft={draftOf(opened, plan)}
+            onChange={({ options }) => options && change({ options })}
+          />
+          {game.sheet && room.isOwner && (
+            <SheetField game={game} draft={draftOf(opened, plan)} onChange={({ sheet }) => change({ sheet })} />
+          )}
+        </fieldset>
+        <div class="row">
+          <button type="button" class="main" disabled={free > 0 || !seated} onClick={() => void act({ type: 'start' })}>
+            {app('set-up.start')}
+          </button>
+          <a class="button quiet" href={`/rules/${entry.id}`}>
+            {app('rules')}
+          </a>
+        </div>
+        {(free > 0 || !seated) && <p class="note">{t(free > 0 ? 'before.wait' : 'before.wait-owner')}</p>}
+      </div>
+      <Chat room={room} />
+    </Frame>
+  );
+}
+
+/** The form's fields were made for a match here; of one elsewhere they need these. */
+function draftOf({ game }: Opened, { options, sheet }: Plan) {
+  const defaults = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+  return { seats: [], options: { ...defaults, ...options }, sheet, seed: '', byHand: false };
+}

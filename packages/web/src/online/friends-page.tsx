@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { findEntry } from '../boards/registry.ts';
+import { Frame } from '../pages/frame.tsx';
+import { beSomebody, makeTable } from './me.ts';
+import { NameForm } from './name-form.tsx';
+import { lookForServer } from './served.ts';
+import { t } from './words.ts';
+import './online.css';
+
+type Step = 'making' | 'name' | 'no-server' | 'failed';
+
+/** Makes a table of this game and goes to it; a name is asked for only where none is known. */
+export function FriendsPage({ game }: { game: string }) {
+  const { route } = useLocation();
+  const [step, setStep] = useState<Step>('making');
+  const entry = findEntry(game);
+  const make = async () => {
+    setStep('making');
+    if (!(await lookForServer())) return setStep('no-server');
+    if (!(await beSomebody())) return setStep('name');
+    const id = await makeTable({ game, seats: Math.max(2, entry?.players[0] ?? 2) });
+    route(`/table/${id}`, true);
+  };
+  const tryMake = () => void make().catch(() => setStep('failed'));
+  useEffect(tryMake, [game]);
+  return (
+    <Frame title={entry?.title ?? ''} {...(entry && { accent: entry.accent })}>
+      {step === 'name' ? (
+        <NameForm onName={tryMake} />
+      ) : (
+        <p class="nothing" role="status">
+          {t(step)}
+        </p>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../pages/frame.tsx';
+import '../pages/home.css';
+import { t as app } from '../words/catalogue.ts';
+import { useLists } from './lists.ts';
+import { MeBox } from './me-box.tsx';
+import { lookForServer } from './served.ts';
+import { TableLines } from './table-lines.tsx';
+import type { Listed } from './wire.ts';
+import { t } from './words.ts';
+import './online.css';
+
+/** Every table one sits at or could sit at, and oneself. */
+export function LobbyPage() {
+  const [there, setThere] = useState<boolean | null>(null);
+  useEffect(() => void lookForServer().then(setThere), []);
+  return (
+    <Frame title={t('lobby')}>
+      {there ? <Lobby /> : <p class="nothing">{there === null ? app('loading') : t('no-server')}</p>}
+    </Frame>
+  );
+}
+
+function Lobby() {
+  const lists = useLists();
+  return (
+    <div class="lobby">
+      <List title={t('lobby.yours')} none={t('lobby.none-yours')} tables={lists?.yours ?? null} />
+      <List title={t('lobby.open')} none={t('lobby.none')} tables={lists?.open ?? null} />
+      <MeBox />
+    </div>
+  );
+}
+
+function List({ title, none, tables }: { title: string; none: string; tables: readonly Listed[] | null }) {
+  return (
+    <section class="box going">
+      <h2 class="caption">{title}</h2>
+      {tables === null && <p class="nothing">{app('loading')}</p>}
+      {tables?.length === 0 && <p class="nothing">{none}</p>}
+      {tables && <TableLines tables={tables} />}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Event, View, Viewer } from '@waybill/rules/kernel';
+import { type Entry, get, type Update } from './wire.ts';
+
+const CHUNK = 100;
+
+/** The events of a match and what the viewer knew after each: all of it as the server told. */
+export class Past {
+  events: Event[] = [];
+  views: View[] = [];
+  /** The number of the log entry of each event. */
+  private numbers: number[] = [];
+
+  constructor(private readonly table: string) {}
+
+  /** Takes what is new; what was known in between is fetched. True where it fits together. */
+  async take(update: Update): Promise<boolean> {
+    for (const entry of update.entries) this.enter(entry);
+    const { length } = this.events;
+    if (!update.view) return true;
+    if (length !== update.status.events) return false;
+    this.views.length = Math.min(this.views.length, length);
+    while (this.views.length < length) if (!(await this.fetchMore(length))) return false;
+    this.views[length] = update.view;
+    return true;
+  }
+
+  /** A decision of somebody else that was hidden may be shown by now: the log is read again from there. */
+  async unmask(viewer: Viewer): Promise<void> {
+    const first = this.events.findIndex(({ by, ...rest }) => by !== 'chance' && by !== viewer && hasNull(rest));
+    if (first < 0) return;
+    const { entries } = await get<Update>(`/api/tables/${this.table}?after=${this.numbers[first] - 1}`);
+    for (const entry of entries) {
+      if (entry.type === 'event' && entry.event && this.numbers[entry.index] === entry.n) {
+        this.events[entry.index] = entry.event;
+      }
+    }
+  }
+
+  private enter(entry: Entry): void {
+    if (entry.type === 'back') this.cut(entry.to);
+    if (entry.type !== 'event') return;
+    this.cut(entry.index);
+    // One that is taken back further down has no content any more; its place is all that counts.
+    this.events[entry.index] = entry.event ?? { by: 'chance', type: '' };
+    this.numbers[entry.index] = entry.n;
+  }
+
+  private cut(length: number): void {
+    this.events.length = Math.min(this.events.length, length);
+    this.views.length = Math.min(this.views.length, length + 1);
+  }
+
+  private async fetchMore(length: number): Promise<boolean> {
+    const from = this.views.length;
+    const to = Math.min(length - 1, from + CHUNK - 1);
+    const { views } = await get<{ views: View[] }>(`/api/tables/${this.table}/past?from=${from}&to=${to}`);
+    this.views.push(...views.slice(0, to - from + 1));
+    return this.views.length > from;
+  }
+}
+
+function hasNull(value: unknown): boolean {
+  if (value === null) return true;
+  return typeof value === 'object' && Object.values(value).some(hasNull);
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Opened } from '../boards/open.ts';
+import { later } from '../look/later.tsx';
+import { Frame } from '../pages/frame.tsx';
+import { Desk } from '../table/desk.ts';
+import { TableView } from '../table/table-view.tsx';
+import { Chat } from './chat.tsx';
+import { OnlineTable } from './online-table.ts';
+import type { Room } from './room.ts';
+import { RoomMenu } from './room-menu.tsx';
+import { SeatNote } from './seat-note.tsx';
+import { State } from './state.tsx';
+import { useTurn } from './turn.ts';
+
+const After = later(async () => (await import('./after.tsx')).After);
+
+/** A match with others: the same table, and what other people's devices add to it. */
+export function Playing({ room, opened }: { room: Room; opened: Opened }) {
+  const desk = useMemo(() => new Desk(new OnlineTable(opened.game, room), opened.board), [room]);
+  useEffect(() => () => desk.close(), [desk]);
+  const { entry } = opened;
+  const { phase, seats } = room.status.value;
+  useTurn(room, entry.title);
+  const people = seats.filter(({ person }) => person).length;
+  return (
+    <Frame title={entry.title} accent={entry.accent} tools={<RoomMenu room={room} />} wide>
+      <TableView
+        desk={desk}
+        opened={opened}
+        above={
+          <>
+            <State room={room} />
+            {phase === 'over' && <After room={room} opened={opened} names={desk.table.setup.seats} />}
+          </>
+        }
+        seatNote={(seat) => <SeatNote room={room} seat={seat} />}
+        beside={people > 1 && <Chat room={room} />}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import { findEntry } from '../boards/registry.ts';
+import { accentStyle } from '../look/accent.ts';
+import { since } from '../look/since.ts';
+import { t as app } from '../words/catalogue.ts';
+import { isYours, type Listed } from './wire.ts';
+import { t } from './words.ts';
+
+/** Tables, one a line: the game, who is there, whose turn it is and since when. */
+export function TableLines({ tables }: { tables: readonly Listed[] }) {
+  return (
+    <ul>
+      {tables.map((table) => (
+        <TableLine key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+}
+
+function TableLine({ table }: { table: Listed }) {
+  const entry = findEntry(table.game);
+  if (!entry) return null;
+  const names = table.seats.map(({ name, bot }, seat) => nameOf(name, bot, seat)).filter(Boolean);
+  return (
+    <li style={accentStyle(entry.accent)}>
+      <a href={`/table/${table.id}`} data-yours={isYours(table) ? '' : undefined}>
+        <b>{entry.title}</b>
+        <span>{names.join(', ')}</span>
+        <span class="going-turn">{stateWords(table)}</span>
+        <span class="going-since">{since(table.changed)}</span>
+      </a>
+    </li>
+  );
+}
+
+function nameOf(name: string | null, bot: string | null, seat: number): string {
+  return name ?? (bot ? app('bot.name', { number: seat + 1 }) : '');
+}
+
+function stateWords(table: Listed): string {
+  const { phase, next, seats, seat } = table;
+  if (phase === 'over') return t('lobby.over');
+  if (phase === 'open') {
+    const free = seats.filter(({ person, bot }) => !person && !bot).length;
+    return free > 0 ? t('lobby.waiting', { free }) : t('lobby.full');
+  }
+  if (isYours(table)) return t('lobby.your-turn');
+  if (seat === null) return t('lobby.watch');
+  if (next === null) return '';
+  const { name, bot } = seats[next];
+  return t('lobby.their-turn', { name: nameOf(name, bot, next) });
+}

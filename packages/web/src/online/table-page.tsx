@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { type Opened, openGame } from '../boards/open.ts';
+import { Frame } from '../pages/frame.tsx';
+import { t as app } from '../words/catalogue.ts';
+import { Before } from './before.tsx';
+import { Playing } from './playing.tsx';
+import { Room } from './room.ts';
+import { lookForServer } from './served.ts';
+import { t } from './words.ts';
+import './online.css';
+
+interface Found {
+  readonly room: Room;
+  readonly opened: Opened;
+}
+
+type Missing = 'no-server' | 'no-table' | 'failed';
+
+async function find(id: string): Promise<Found | Missing> {
+  if (!(await lookForServer())) return 'no-server';
+  const room = await Room.open(id);
+  const opened = room && (await openGame(room.plan.peek().game));
+  if (!opened) room?.close();
+  return opened ? { room, opened } : 'no-table';
+}
+
+/** The page behind a table's link: seats before the match, the board once it has begun. */
+export function OnlinePage({ id }: { id: string }) {
+  const [found, setFound] = useState<Found | Missing | null>(null);
+  useEffect(() => {
+    let leave: (() => void) | null = null;
+    let gone = false;
+    const take = (one: Found | Missing) => {
+      const close = () => typeof one === 'object' && one.room.close();
+      if (gone) return close();
+      leave = close;
+      setFound(one);
+    };
+    find(id).then(take, () => take('failed'));
+    return () => {
+      gone = true;
+      leave?.();
+      setFound(null);
+    };
+  }, [id]);
+  if (found === null) return <Plain>{app('loading')}</Plain>;
+  if (typeof found === 'string') return <Plain>{t(found)}</Plain>;
+  return <Seated key={id} {...found} />;
+}
+
+function Seated({ room, opened }: Found) {
+  const started = room.status.value.phase !== 'open';
+  return started ? <Playing room={room} opened={opened} /> : <Before room={room} opened={opened} />;
+}
+
+function Plain({ children }: { children: ComponentChildren }) {
+  return (
+    <Frame title="">
+      <p class="nothing" role="status">
+        {children}
+      </p>
+    </Frame>
+  );
+}

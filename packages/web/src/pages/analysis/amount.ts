@@ -1,0 +1,16 @@
+import type { Analysis } from '@waybill/bots/analysis';
+import { decimal } from '../../words/catalogue.ts';
+
+type Unit = Pick<Analysis, 'unit'>;
+
+/** How a value reads: winning chances in per cent, scores as they are. */
+export function amount({ unit }: Unit, value: number): string {
+  return unit === 'win' ? `${decimal(value * 100)} %` : decimal(value);
+}
+
+/** How a change reads: + is good for the player, and nothing is neither. */
+export function change(of: Unit, value: number): string {
+  const size = amount(of, Math.abs(value));
+  if (size === amount(of, 0)) return size;
+  return value > 0 ? `+${size}` : `−${size}`;
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'preact-iso';
+import { entries } from '../boards/registry.ts';
+import { accentStyle } from '../look/accent.ts';
+import { startDaily, today } from '../store/start.ts';
+import { language, t } from '../words/catalogue.ts';
+
+/** Today's challenge: one deal a day for each game that is played alone. */
+export function Challenges() {
+  const { route } = useLocation();
+  const solo = entries.filter(({ players }) => players[0] === 1);
+  if (solo.length === 0) return null;
+  const day = new Date(`${today()}T12:00`).toLocaleDateString(language(), { day: 'numeric', month: 'long' });
+  const play = async (id: string) => route(`/match/${(await startDaily(id)).id}`);
+  return (
+    <section class="box challenges" aria-labelledby="daily">
+      <h2 id="daily" class="caption">
+        {t('daily', { day })}
+      </h2>
+      <p>{t('daily.words')}</p>
+      <div class="row">
+        {solo.map(({ id, title, accent }) => (
+          <button key={id} type="button" style={accentStyle(accent)} class="accented" onClick={() => void play(id)}>
+            {title}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import { findEntry } from '../boards/registry.ts';
+import { accentStyle } from '../look/accent.ts';
+import { since } from '../look/since.ts';
+import { allKept, forget, type Kept } from '../store/database.ts';
+import { t } from '../words/catalogue.ts';
+
+const SHOWN = 8;
+
+/** Matches to go on with: whose turn it is, and since when. */
+export function Going() {
+  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const [all, setAll] = useState(false);
+  const bring = () => void allKept().then(setKept, () => setKept([]));
+  useEffect(bring, []);
+  const drop = async (id: string) => {
+    await forget(id);
+    bring();
+  };
+  if (kept.length === 0) return null;
+  const shown = all ? kept : kept.slice(0, SHOWN);
+  return (
+    <section class="box going" aria-labelledby="going">
+      <h2 id="going" class="caption">
+        {t('going')}
+      </h2>
+      <ul>
+        {shown.map((one) => (
+          <GoingLine key={one.id} kept={one} onDrop={() => void drop(one.id)} />
+        ))}
+      </ul>
+      {kept.length > shown.length && (
+        <button type="button" class="quiet" onClick={() => setAll(true)}>
+          {t('going.all', { count: kept.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function GoingLine({ kept, onDrop }: { kept: Kept; onDrop: () => void }) {
+  const entry = findEntry(kept.match.game);
+  if (!entry) return null;
+  return (
+    <li style={accentStyle(entry.accent)}>
+      <a href={`/match/${kept.id}`}>
+        <b>{entry.title}</b>
+        {kept.lesson && <span class="tag">{t('card.learn')}</span>}
+        {kept.daily && <span class="tag">{t('daily.tag', { day: kept.daily })}</span>}
+        <span class="going-turn">{turnWords(kept)}</span>
+        <span class="going-since">{since(kept.updated)}</span>
+      </a>
+      <button type="button" class="icon" aria-label={t('going.drop', { title: entry.title })} onClick={onDrop}>
+        ×
+      </button>
+    </li>
+  );
+}
+
+function turnWords({ next, match }: Kept): string {
+  if (next === 'over') return t('going.over');
+  return next === 'chance' ? t('going.chance') : t('going.turn', { name: match.seats[next] });
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { type Entry, entries } from '../boards/registry.ts';
+import { accentStyle } from '../look/accent.ts';
+import { later } from '../look/later.tsx';
+import { lookForServer, served } from '../online/served.ts';
+import { startDefault } from '../store/start.ts';
+import { language, t } from '../words/catalogue.ts';
+import { CardBoard } from './card-board.tsx';
+import { Challenges } from './challenges.tsx';
+import { DropZone } from './drop-zone.tsx';
+import { Frame } from './frame.tsx';
+import { Going } from './going.tsx';
+import './home.css';
+
+const HomeLists = later(async () => (await import('../online/home-lists.tsx')).HomeLists);
+
+export function Home() {
+  useEffect(() => void lookForServer(), []);
+  return (
+    <Frame title="">
+      <DropZone>
+        <h1 class="lead">{t('home.lead')}</h1>
+        <ul class="cards">
+          {entries.map((entry) => (
+            <GameCard key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        {served.value && <HomeLists />}
+        <Going />
+        <Challenges />
+      </DropZone>
+    </Frame>
+  );
+}
+
+function GameCard({ entry }: { entry: Entry }) {
+  const { route } = useLocation();
+  const [starting, setStarting] = useState(false);
+  const play = async () => {
+    setStarting(true);
+    const kept = await startDefault(entry.id);
+    route(`/match/${kept.id}`);
+  };
+  const [min, max] = entry.players;
+  return (
+    <li class="card" data-game={entry.id} style={accentStyle(entry.accent)}>
+      <CardBoard entry={entry} />
+      <div class="card-words">
+        <h2>{entry.title}</h2>
+        <p class="card-facts">
+          <span>{t('card.players', { min, max })}</span>
+          <span>{t('card.minutes', { minutes: entry.minutes })}</span>
+        </p>
+        <p>{entry.about[language()]}</p>
+      </div>
+      <div class="card-buttons">
+        <button type="button" class="main" aria-busy={starting} onClick={() => void play()}>
+          {t('card.play')}
+          <span class="unseen"> {entry.title}</span>
+        </button>
+        {max > 1 && served.value && (
+          <a class="button" href={`/friends/${entry.id}`}>
+            {t('card.friends')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+        )}
+        {max > 1 && (
+          <a class="button" href={`/new/${entry.id}?here=2`}>
+            {t('card.here')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+        )}
+        <a class="button" href={`/learn/${entry.id}`}>
+          {t('card.learn')}
+          <span class="unseen"> {entry.title}</span>
+        </a>
+        <a class="button quiet" href={`/new/${entry.id}`}>
+          {t('card.setup')}
+          <span class="unseen"> {entry.title}</span>
+        </a>
+        <a class="button quiet" href={`/rules/${entry.id}`}>
+          {t('rules')}
+          <span class="unseen"> {entry.title}</span>
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Opened } from '../boards/open.ts';
+import type { Desk } from '../table/desk.ts';
+import { t } from '../words/catalogue.ts';
+
+/** One hint at a time. The step is counted from what has been played, so a reload goes on where it was. */
+export function LessonBox({ desk, opened }: { desk: Desk; opened: Opened }) {
+  const { steps } = opened.board.lesson;
+  const played = desk.table.lines.value.filter(({ event }) => event.by === 0).length;
+  const [read, setRead] = useState(0);
+  const at = stepAt(steps, played, read);
+  const step = at < steps.length ? steps[at] : null;
+  useEffect(() => {
+    desk.step.value = step;
+  }, [desk, step]);
+  if (desk.moment.value.result) return null;
+  return (
+    <section class="box lesson" aria-live="polite">
+      <h2 class="caption">{step ? t('lesson', { at: at + 1, of: steps.length }) : t('lesson.done')}</h2>
+      <p>{step ? opened.board.lessonWords(step.words) : t('lesson.play-on')}</p>
+      <div class="row">
+        {step?.read && (
+          <button type="button" class="main" onClick={() => setRead(at + 1)}>
+            {t('lesson.next')}
+          </button>
+        )}
+        <a class="button quiet" href="/">
+          {t('lesson.leave')}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Steps to be played are passed by playing, steps to be read by reading, each in its place. */
+function stepAt(steps: Opened['board']['lesson']['steps'], played: number, read: number): number {
+  let left = played;
+  for (let at = 0; at < steps.length; at++) {
+    if (steps[at].read) {
+      if (at >= read && left === 0) return at;
+    } else if (left === 0) return at;
+    else left--;
+  }
+  return steps.length;
+}

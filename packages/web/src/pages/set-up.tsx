@@ -1,0 +1,84 @@
+import type { Game } from '@waybill/rules/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { useLocation } from 'preact-iso';
+import { type Entry, findEntry } from '../boards/registry.ts';
+import { rules } from '../boards/rules.ts';
+import { create } from '../store/create.ts';
+import { t } from '../words/catalogue.ts';
+import { Frame } from './frame.tsx';
+import { type Draft, draftFor, planOf } from './set-up/draft.ts';
+import { OptionFields } from './set-up/options.tsx';
+import { SeatFields } from './set-up/seats.tsx';
+import { SheetField } from './set-up/sheet.tsx';
+import './set-up/set-up.css';
+
+/** Table set-up: everything that can be chosen before a match, all of it with a default. */
+export function SetUp({ game: id, query }: { game: string; query?: { here?: string } }) {
+  const entry = findEntry(id);
+  const [game, setGame] = useState<Game | null>(null);
+  useEffect(() => {
+    if (entry) void rules[id]().then(setGame);
+  }, [id]);
+  if (!entry)
+    return (
+      <Frame title={t('missing.title')}>
+        <p>{t('missing.page')}</p>
+      </Frame>
+    );
+  return (
+    <Frame title={entry.title} accent={entry.accent}>
+      {game ? (
+        <Form entry={entry} game={game} here={Number(query?.here ?? 1)} />
+      ) : (
+        <p class="nothing">{t('loading')}</p>
+      )}
+    </Frame>
+  );
+}
+
+function Form({ entry, game, here }: { entry: Entry; game: Game; here: number }) {
+  const { route } = useLocation();
+  const [draft, setDraft] = useState<Draft>(() => draftFor(game, here));
+  const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
+  const start = async (submit: SubmitEvent) => {
+    submit.preventDefault();
+    const kept = await create(game, planOf(draft));
+    route(`/match/${kept.id}`);
+  };
+  return (
+    <form class="set-up sheet" onSubmit={(submit) => void start(submit)}>
+      <h2>{t('set-up')}</h2>
+      <SeatFields game={game} draft={draft} onChange={change} />
+      <OptionFields game={game} draft={draft} onChange={change} />
+      <fieldset class="box">
+        <legend class="caption">{t('set-up.dice')}</legend>
+        <label class="check">
+          <input type="checkbox" checked={draft.byHand} onChange={() => change({ byHand: !draft.byHand })} />
+          <span>
+            {t('set-up.by-hand')} <small>{t('set-up.by-hand.words')}</small>
+          </span>
+        </label>
+        <label>
+          <span>
+            {t('set-up.seed')} <small>{t('set-up.seed.words')}</small>
+          </span>
+          <input
+            type="text"
+            maxLength={100}
+            value={draft.seed}
+            onInput={(input) => change({ seed: input.currentTarget.value })}
+          />
+        </label>
+      </fieldset>
+      {game.sheet && <SheetField game={game} draft={draft} onChange={change} />}
+      <div class="row">
+        <button type="submit" class="main">
+          {t('set-up.start')}
+        </button>
+        <a class="button quiet" href={`/rules/${entry.id}`}>
+          {t('rules')}
+        </a>
+      </div>
+    </form>
+  );
+}

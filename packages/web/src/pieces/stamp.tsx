@@ -1,0 +1,8 @@
+/** A rubber stamp: how a match ended. */
+export function Stamp({ words }: { words: string }) {
+  return (
+    <p class="stamp">
+      <span>{words}</span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import { explain, isFlaw, parseMatch, readSetup, replay } from '@waybill/rules/kernel';
+import { rules } from '../boards/rules.ts';
+import { gameWords, t } from '../words/catalogue.ts';
+import { keepImported } from './create.ts';
+
+/** Takes a match file in: the id it is kept under, or what is wrong with it. */
+export async function importMatch(text: string): Promise<{ id: string } | { flaw: string }> {
+  const match = parseMatch(text);
+  if (isFlaw(match)) return { flaw: `${match.field} ${match.words}` };
+  const load = Object.hasOwn(rules, match.game) ? rules[match.game] : undefined;
+  if (!load) return { flaw: t('import.unknown', { game: match.game }) };
+  const game = await load();
+  const setup = readSetup(game, match);
+  if (isFlaw(setup)) return { flaw: `${setup.field} ${setup.words}` };
+  const { refused } = replay(game, setup, match);
+  if (refused) {
+    const { clause } = refused.refusal;
+    const words = explain(game, refused.refusal, match.seats, gameWords(game));
+    return { flaw: t('import.refused', { index: refused.index + 1, clause, words }) };
+  }
+  return { id: (await keepImported(game, match)).id };
+}

@@ -1,0 +1,64 @@
+import type { Game } from '@waybill/rules/kernel';
+import { openGame } from '../boards/open.ts';
+import { rules } from '../boards/rules.ts';
+import type { Sitter } from '../table/model.ts';
+import { t } from '../words/catalogue.ts';
+import { create, type Plan } from './create.ts';
+import { allKept, type Kept } from './database.ts';
+import { playerName } from './settings.ts';
+
+const PERSON: Sitter = { kind: 'person' };
+const BOT: Sitter = { kind: 'bot', level: 'medium' };
+
+export function ownName(): string {
+  return playerName.value.trim() || t('you');
+}
+
+/** The quickest way in: alone, or one bot for each other seat the game needs. */
+function defaultPlan(game: Game): Plan {
+  const others = Math.max(0, game.seats.min - 1);
+  return {
+    names: [ownName(), ...botNames(others)],
+    sitters: [PERSON, ...Array.from({ length: others }, () => BOT)],
+  };
+}
+
+export function botNames(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => t('bot.name', { number: i + 1 }));
+}
+
+export async function startDefault(id: string): Promise<Kept> {
+  const game = await rules[id]();
+  return create(game, defaultPlan(game));
+}
+
+/** The taught match: a fixed deal, against the gentlest bots where others are needed. */
+export async function startLesson(id: string): Promise<Kept | null> {
+  const opened = await openGame(id);
+  if (!opened) return null;
+  const { lesson } = opened.board;
+  const others = lesson.seats - 1;
+  return create(opened.game, {
+    names: [ownName(), ...botNames(others)],
+    sitters: [PERSON, ...Array.from({ length: others }, (): Sitter => ({ kind: 'bot', level: 'easy' }))],
+    seed: lesson.seed,
+    lesson: true,
+    ...(lesson.options && { options: lesson.options }),
+    ...(lesson.sheet !== undefined && { sheet: lesson.sheet }),
+  });
+}
+
+/** One deal a day, the same for everybody, by the date where they are. */
+export function today(): string {
+  const now = new Date();
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}
+
+export async function startDaily(id: string): Promise<Kept> {
+  const daily = today();
+  const begun = (await allKept()).find((kept) => kept.daily === daily && kept.match.game === id);
+  if (begun) return begun;
+  const game = await rules[id]();
+  return create(game, { names: [ownName()], sitters: [PERSON], seed: `waybill daily ${id} ${daily}`, daily });
+}

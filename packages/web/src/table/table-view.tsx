@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps } from '../boards/contract.ts';
+import type { Opened } from '../boards/open.ts';
+import { later } from '../look/later.tsx';
+import { t } from '../words/catalogue.ts';
+import type { Desk } from './desk.ts';
+import { Announcer } from './parts/announcer.tsx';
+import { Ask } from './parts/ask.tsx';
+import { Controls } from './parts/controls.tsx';
+import { Curtain } from './parts/curtain.tsx';
+import { HintBox, useHint } from './parts/hint.tsx';
+import { Log } from './parts/log.tsx';
+import { Moves } from './parts/moves.tsx';
+import { Players } from './parts/players.tsx';
+import { Replay } from './parts/replay.tsx';
+import { Rolling } from './parts/rolling.tsx';
+import { Strip } from './parts/strip.tsx';
+import { TextBoard } from './parts/text-board.tsx';
+import { WorkBar } from './parts/work.tsx';
+import { targetOf } from './target.ts';
+import './table.css';
+
+const RulesDrawer = later(async () => (await import('../rules-drawer/drawer.tsx')).RulesDrawer);
+
+interface Props {
+  readonly desk: Desk;
+  readonly opened: Opened;
+  /** Plays a copy from there, where the whole match is at hand. */
+  readonly onCopy?: (at: number) => void;
+  /** What stands above the board: the lesson's hint, or how the match ended. */
+  readonly above?: preact.ComponentChildren;
+  /** What stands beside it, last. */
+  readonly beside?: preact.ComponentChildren;
+  readonly seatNote?: (seat: number) => preact.ComponentChildren;
+}
+
+/** The table, the same for every game. */
+export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Props) {
+  const { Board, Side } = opened.board;
+  const hint = useHint(desk);
+  const hidden = desk.table.curtain.value !== null;
+  useKeys(desk, hint.ask);
+  if (hidden) return <Curtain table={desk.table} />;
+  const props = boardProps(desk);
+  const [live, moment] = [desk.live.value, desk.moment.value];
+  return (
+    <div
+      class="table"
+      data-live={live ? '' : undefined}
+      data-mine={live && moment.moves.length > 0 ? '' : undefined}
+      data-rolling={live && moment.next === 'chance' && desk.table.byHand.value ? '' : undefined}
+      data-next={String(moment.next)}
+      onPointerMove={({ target }) => (target as Element).closest('[data-move]') ?? desk.hover(null)}
+    >
+      <div class="table-top">
+        <Ask desk={desk} />
+        <Controls desk={desk} onHint={() => void hint.ask()} />
+      </div>
+      <WorkBar work={desk.table.work.value} />
+      <Trouble desk={desk} />
+      {above}
+      <Rolling desk={desk} />
+      <div class="table-main">
+        <div
+          class="table-board"
+          onClick={() => (desk.live.value ? desk.pin(null) : desk.at.value === null && desk.skip())}
+        >
+          <Board {...props} />
+        </div>
+        <aside class="table-side">
+          {hint.advice && <HintBox desk={desk} advice={hint.advice} onClose={hint.close} />}
+          {Side && <Side {...props} />}
+          <Players desk={desk} note={seatNote} />
+          <Tabs desk={desk} />
+          <Replay desk={desk} onCopy={onCopy} />
+          {beside}
+        </aside>
+      </div>
+      {moment.next !== 'over' && moment.viewer !== 'watcher' && <Strip desk={desk} />}
+      <Announcer desk={desk} />
+      {desk.rules.value !== null && (
+        <RulesDrawer entry={opened.entry} clause={desk.rules.value} onClose={() => (desk.rules.value = null)} />
+      )}
+    </div>
+  );
+}
+
+function boardProps(desk: Desk): BoardProps {
+  const { game, setup } = desk.table;
+  return {
+    game,
+    setup,
+    moment: desk.moment.value,
+    preview: desk.live.value ? desk.preview.value : null,
+    onPreview: (event) => desk.pin(event),
+    target: (event) => targetOf(desk, event),
+    lit: desk.lit.value,
+    fresh: desk.fresh.value,
+  };
+}
+
+/** Something broke that is not the player's fault: what, and how to go on. */
+function Trouble({ desk }: { desk: Desk }) {
+  const words = desk.table.trouble.value;
+  if (words === null) return null;
+  return (
+    <p class="refused" role="alert">
+      {t('trouble', { words })}{' '}
+      <button type="button" onClick={() => location.reload()}>
+        {t('update.now')}
+      </button>
+    </p>
+  );
+}
+
+const TABS = { log: Log, moves: Moves, text: TextBoard } as const;
+type Tab = keyof typeof TABS;
+
+function Tabs({ desk }: { desk: Desk }) {
+  const [tab, setTab] = useState<Tab>('log');
+  const Panel = TABS[tab];
+  return (
+    <section class="box tabs" id="tabs">
+      <div class="tab-row" role="tablist">
+        {(Object.keys(TABS) as Tab[]).map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={tab === name}
+            aria-controls="tab-panel"
+            onClick={() => setTab(name)}
+          >
+            {t(`tab.${name}`)}
+          </button>
+        ))}
+      </div>
+      <div id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
+        <Panel desk={desk} />
+      </div>
+    </section>
+  );
+}
+
+/** One key each; never while somebody types. */
+function useKeys(desk: Desk, askHint: () => Promise<void>): void {
+  useEffect(() => {
+    const keys: Record<string, () => void> = {
+      Escape: () => desk.pin(null),
+      u: () => void desk.takeBack(),
+      h: () => void askHint(),
+      r: () => (desk.rules.value = ''),
+      m: () => document.getElementById('tab-moves')?.click(),
+    };
+    const press = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+      keys[event.key]?.();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [desk]);
+}

@@ -1,0 +1,38 @@
+import { canonical, type Event } from '@waybill/rules/kernel';
+import type { TargetProps } from '../boards/contract.ts';
+import { tell } from '../words/catalogue.ts';
+import type { Desk } from './desk.ts';
+
+/** A finger looks with its first tap and plays with its second; a mouse has looked by the time it clicks. */
+export function targetOf(desk: Desk, event: Event): TargetProps {
+  const { game, setup } = desk.table;
+  const live = desk.live.value && desk.moment.value.moves.length > 0;
+  const legal = live && desk.isLegal(event);
+  const preview = desk.preview.value;
+  const previewed = legal && preview !== null && canonical(preview) === canonical(event);
+  const act = () => (legal ? void desk.play(event) : live && desk.refuse(event));
+  return {
+    role: 'button',
+    tabIndex: live ? 0 : -1,
+    'aria-label': tell(game, game.say(desk.moment.value.state, event), setup.seats),
+    'aria-disabled': !legal,
+    'data-move': canonical(event),
+    'data-state': previewed ? 'previewed' : legal ? 'open' : live ? 'refused' : 'idle',
+    onPointerEnter: (pointer) => desk.pointer.moved(pointer) && legal && desk.hover(event),
+    onPointerLeave: (pointer) => desk.pointer.moved(pointer) && desk.hover(null),
+    onPointerDown: ({ pointerType }) => {
+      desk.armed = pointerType === 'mouse' || desk.isPinned(event);
+    },
+    onFocus: () => legal && desk.pin(event),
+    onClick: (click) => {
+      click.stopPropagation();
+      if (!legal || desk.armed || click.detail === 0) act();
+      else desk.pin(event);
+    },
+    onKeyDown: (key) => {
+      if (key.key !== 'Enter' && key.key !== ' ') return;
+      key.preventDefault();
+      act();
+    },
+  };
+}

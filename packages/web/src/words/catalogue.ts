@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import { type Facts, type Phrase, type Sentence, speak, type Words } from '@waybill/rules/kernel';
+import { en } from './en.ts';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+export type AppKey = keyof typeof en;
+export type AppWords = Readonly<Record<AppKey, Phrase>>;
+
+/** The words of a game's rules, of its board, and of what bots say about it. */
+export interface GameTranslation {
+  readonly rules: Words;
+  readonly board: Words;
+  readonly bots?: Words;
+}
+
+/** Another language: the app's words whole, and those of each game by its id. */
+export interface Translation {
+  readonly language: Language;
+  readonly app: AppWords;
+  readonly games: { readonly [id: string]: GameTranslation | undefined };
+}
+
+/** The language in use; null is English, which is always there. */
+export const translation = signal<Translation | null>(null);
+
+/** A line never ends between a minus and its amount: a browser would break before £ and $. */
+function say(words: Words, sentence: Sentence, seats?: readonly string[]): string {
+  return speak(words, sentence, seats).replace(/−(?=\S)/g, '−\u2060');
+}
+
+export function t(key: AppKey, facts: Facts = {}): string {
+  return say(translation.value?.app ?? en, { key, facts });
+}
+
+/** The words of one board: `const t = boardWords('grand-prix', en)`. */
+export function boardWords<K extends string>(game: string, english: Readonly<Record<K, Phrase>>) {
+  return (key: K, facts: Facts = {}): string => say(translation.value?.games[game]?.board ?? english, { key, facts });
+}
+
+export function gameWords(game: { readonly id: string; readonly words: Words }): Words {
+  return translation.value?.games[game.id]?.rules ?? game.words;
+}
+
+/** A sentence of the rules in the language in use. */
+export function tell(
+  game: { readonly id: string; readonly words: Words },
+  sentence: Sentence,
+  seats: readonly string[],
+): string {
+  return say(gameWords(game), sentence, seats);
+}
+
+/** One decimal, as the language writes it. */
+export function decimal(value: number): string {
+  const written = value.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return written.replace('-', '−\u2060');
+}
+
+export function language(): Language {
+  return translation.value?.language ?? 'en';
+}

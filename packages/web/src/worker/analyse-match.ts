@@ -1,0 +1,13 @@
+import { loadKnowledge } from '@waybill/bots';
+import { type Analysis, analyse, loadJudge } from '@waybill/bots/analysis';
+import { rules } from '../boards/rules.ts';
+import { drive } from './drive.ts';
+import type { AnalyseQuestion } from './protocol.ts';
+
+/** What each decision of a match cost and what was luck; by the truth where it is known. */
+export async function analyseMatch(question: AnalyseQuestion, report: (share: number) => void): Promise<Analysis> {
+  const { setup, match, level } = question;
+  const game = await rules[question.game]();
+  const [knowledge, judge] = await Promise.all([loadKnowledge(game), loadJudge(game, setup)]);
+  return drive(analyse(game, setup, match, knowledge, { level, ...(judge && { judge }) }), report);
+}

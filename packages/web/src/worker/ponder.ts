@@ -1,0 +1,48 @@
+import { type Knowledge, type Level, loadKnowledge, think } from '@waybill/bots';
+import { type Event, type Game, isRefusal, judge, Sfc32, speak } from '@waybill/rules/kernel';
+import { rules } from '../boards/rules.ts';
+import { drive } from './drive.ts';
+import type { Advice, Reason, ThinkQuestion } from './protocol.ts';
+
+const OPTIONS = 8;
+
+type Report = (share: number) => void;
+
+/** Thinks to the end of the level's budget; it knows the seat's view and nothing more. */
+export async function ponder(question: ThinkQuestion, report: Report): Promise<Advice> {
+  const { setup, view, seat, level, seed } = question;
+  const game = await rules[question.game]();
+  const knowledge = await loadKnowledge(game);
+  const state = game.imagine(setup, view, seat, new Sfc32(seed));
+  const now = () => performance.now();
+  const told = (event: Event, value: number) => ({
+    event,
+    value,
+    reason: reasonOf(game, knowledge, state, event, setup.seats),
+  });
+  const exact = question.exact ? await exactly(question, game, state, report) : null;
+  if (exact) return { ...exact, options: exact.options.map(({ event, value }) => told(event, value)), exact: true };
+  const { options, unit } = drive(think(game, state, seat, knowledge, { level: level as Level, seed, now }), report);
+  return { options: options.slice(0, OPTIONS).map(({ event, value }) => told(event, value)), unit, exact: false };
+}
+
+async function exactly({ setup, seat }: ThinkQuestion, game: Game, state: unknown, report: Report) {
+  const { truthOf } = await import('./truth.ts');
+  const truth = await truthOf(game, setup, state, seat, report);
+  if (!truth) return null;
+  const options = truth.options.slice(0, OPTIONS).map(({ event, values }) => ({ event, value: values[seat] }));
+  return { options, unit: 'score' as const };
+}
+
+function reasonOf(
+  game: Game,
+  knowledge: Knowledge,
+  state: unknown,
+  event: Event,
+  seats: readonly string[],
+): Reason | null {
+  const judged = judge(game, state, event);
+  if (isRefusal(judged) || judged.move === null) return null;
+  const sentence = knowledge.why?.(state, judged.move);
+  return sentence && knowledge.words ? { sentence, english: speak(knowledge.words, sentence, seats) } : null;
+}

@@ -1,0 +1,39 @@
+import { type Judge, loadJudge, type Opinion } from '@waybill/bots/analysis';
+import { canonical, type Game, MoveList, type Seat, type Setup } from '@waybill/rules/kernel';
+
+/** How long somebody who asks for a hint may have to wait for the truth, and when that is guessed from how far it is. */
+const PATIENCE = 15_000;
+const GUESSED_AFTER = 1500;
+
+type Known = { readonly of: string; readonly judge: Judge<unknown> | null };
+
+/** A judge has prepared what it was asked about last, so the same one is asked again. */
+let known: Known | null = null;
+
+async function judgeOf(game: Game, setup: Setup): Promise<Judge<unknown> | null> {
+  const of = canonical({ game: game.id, sheet: setup.sheet ?? null });
+  if (known?.of !== of) known = { of, judge: await loadJudge(game, setup) };
+  return known.judge;
+}
+
+/** The exact value of every option; null where nobody knows, or it would take too long to find out. */
+export async function truthOf(
+  game: Game,
+  setup: Setup,
+  state: unknown,
+  seat: Seat,
+  report: (share: number) => void,
+): Promise<Opinion | null> {
+  const judge = await judgeOf(game, setup);
+  if (!judge) return null;
+  const moves = new MoveList();
+  game.moves(state, moves);
+  const weighing = judge.weigh(state, seat, game.write(state, moves.codes[0]), 0);
+  for (const from = performance.now(); ; ) {
+    const { done, value } = weighing.next();
+    if (done) return value;
+    const spent = performance.now() - from;
+    if (spent > GUESSED_AFTER && spent > value * PATIENCE) return null;
+    report(value);
+  }
+}

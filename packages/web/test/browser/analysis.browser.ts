@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { Driver } from './driver.ts';
+
+let driver: Driver;
+
+afterEach(() => driver.close());
+
+async function open(fixture: string): Promise<void> {
+  driver = await Driver.open();
+  await driver.go('/');
+  const file = fileURLToPath(new URL(`../../../rules/fixtures/${fixture}.waybill.json`, import.meta.url));
+  await driver.page.locator('input[type=file]').setInputFiles(file);
+  await driver.page.locator('.after .stamp').waitFor();
+}
+
+it('tells luck from skill exactly where the game is solved, and shows a decision on the board', async () => {
+  await open('grand-prix/kart-track-paid-from-the-bank');
+  const { page } = driver;
+  await page.getByText('Analyse this match').click();
+  await page.locator('.sums').waitFor({ timeout: 120_000 });
+  expect(await page.locator('.analysis').textContent()).toContain('Every value is exact');
+  const sums = await page.locator('.sums td').allTextContents();
+  const [expected, errors, luck, final] = sums.slice(1).map((text) => Number(text.replace(/−\u2060?/, '-')));
+  // Places: the fewer the better.
+  expect(expected - errors - luck).toBeCloseTo(final, 0);
+  await page.locator('.ranked button').first().click();
+  expect(await page.locator('.ask').textContent()).toContain('You are looking back');
+  expect(driver.troubles).toEqual([]);
+});
+
+it('estimates where nobody knows, can be stopped, and says what would have been better', async () => {
+  await open('hauling-astronauts/hidden-tie');
+  const { page } = driver;
+  await page.getByText('Analyse this match').click();
+  await page.getByText('Stop', { exact: true }).click();
+  await page.getByText('Analyse this match').click();
+  await page.locator('.sums').waitFor({ timeout: 120_000 });
+  expect(await page.locator('.sums tbody tr').first().textContent()).toMatch(/Rating, of 100\d+\d+/);
+  expect(await page.locator('.ranked li').first().textContent()).toMatch(/Better: .*−/);
+  expect(await page.locator('.plot canvas').count()).toBe(2);
+  expect(driver.troubles).toEqual([]);
+});

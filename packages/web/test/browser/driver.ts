@@ -1,0 +1,174 @@
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
+export type Size = keyof typeof SIZES;
+
+/** How a whole match is played: with a finger or mouse on the board, or with the keyboard alone. */
+export type Hands = 'pointer' | 'keyboard';
+
+/** What a board offers, and how many parts of a move are picked up before the list of moves is used instead. */
+const PLAYABLE = '[data-move]:is([data-state="open"], [data-state="previewed"])';
+const PICKS = 12;
+
+let shared: Promise<Browser> | undefined;
+
+function browser(): Promise<Browser> {
+  shared ??= chromium.connect(inject('browser'));
+  return shared;
+}
+
+export interface Ways {
+  readonly size?: Size;
+  readonly dark?: boolean;
+  readonly motion?: boolean;
+  /** Another server than the one all tests share. */
+  readonly at?: string;
+}
+
+/** Somebody at a device: a context of its own, and what they can do at any table. */
+export class Driver {
+  readonly troubles: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly size: Size,
+    private readonly at: string,
+  ) {}
+
+  static async open(ways: Ways = {}): Promise<Driver> {
+    const { size = 'desktop', at = inject('url') } = ways;
+    const context = await (await browser()).newContext({
+      viewport: SIZES[size],
+      hasTouch: size === 'phone',
+      isMobile: size === 'phone',
+      colorScheme: ways.dark ? 'dark' : 'light',
+      reducedMotion: ways.motion ? 'no-preference' : 'reduce',
+      locale: 'en-GB',
+      acceptDownloads: true,
+    });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at });
+    const page = await context.newPage();
+    const driver = new Driver(context, page, size, at);
+    page.on('pageerror', (error) => driver.troubles.push(error.message));
+    page.on('console', (line) => line.type() === 'error' && driver.troubles.push(line.text()));
+    return driver;
+  }
+
+  async close(): Promise<void> {
+    await this.context.close();
+  }
+
+  async go(path: string): Promise<void> {
+    await this.page.goto(this.at + path);
+  }
+
+  /** From the home page, with the defaults. */
+  async start(game: string): Promise<void> {
+    await this.go('/');
+    await this.press(this.page.locator(`[data-game="${game}"] .main`));
+    await this.ready();
+  }
+
+  /** Waits until a person is asked, or the match is over. */
+  async ready(): Promise<void> {
+    const asked = this.page.locator(
+      '.table[data-live]:is([data-mine], [data-next="over"]), .table[data-rolling], .curtain',
+    );
+    await asked.first().waitFor({ timeout: 60_000 });
+  }
+
+  async press(what: Locator): Promise<void> {
+    if (this.size === 'phone') await what.tap();
+    else await what.click();
+  }
+
+  async isOver(): Promise<boolean> {
+    return (await this.page.locator('.table[data-next="over"]').count()) > 0;
+  }
+
+  async eventCount(): Promise<number> {
+    return Number(await this.page.locator('.replay input').getAttribute('max'));
+  }
+
+  targets(): Locator {
+    return this.page.locator('.table-board [data-move][data-state="open"]:visible');
+  }
+
+  /** One decision on the board, put together from what can be picked up on it; else from the list. */
+  async playByPointer(choose: (count: number) => number): Promise<void> {
+    const onBoard = this.page.locator(`.table-board :is(${PLAYABLE}, [data-pick]):visible`);
+    for (let picked = 0; picked < PICKS; picked++) {
+      const count = await onBoard.count();
+      if (count === 0) break;
+      const element = onBoard.nth(choose(count));
+      const [move, state] = [await element.getAttribute('data-move'), await element.getAttribute('data-state')];
+      await this.press(element);
+      if (move === null) continue;
+      const again = this.size === 'phone' && state !== 'previewed';
+      if (again) await this.press(this.page.locator(`.table-board [data-move='${move}']`).first());
+      return;
+    }
+    await this.playFromList(choose);
+  }
+
+  private async playFromList(choose: (count: number) => number): Promise<void> {
+    await this.press(this.page.locator('#tab-moves'));
+    const moves = this.page.locator('.moves [data-move]');
+    await this.press(moves.nth(choose(Math.min(60, await moves.count()))));
+    if (this.size === 'phone') await this.press(this.page.locator('.strip .main'));
+  }
+
+  /** One decision without touching anything but keys: `m`, Tab to a move of the list, Enter. */
+  async playByKeyboard(choose: (count: number) => number): Promise<void> {
+    const { keyboard } = this.page;
+    await keyboard.press('m');
+    const count = await this.page.locator('.moves [data-move]').count();
+    await this.tabTo('.moves [data-move]');
+    for (let n = choose(Math.min(4, count)); n > 0; n--) await keyboard.press('Tab');
+    await keyboard.press('Enter');
+  }
+
+  private async tabTo(selector: string): Promise<void> {
+    for (let n = 0; n < 200; n++) {
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${selector}`);
+  }
+
+  async liftCurtain(): Promise<void> {
+    const curtain = this.page.locator('.curtain .main');
+    if ((await curtain.count()) > 0) await this.page.keyboard.press('Enter');
+  }
+
+  /** Plays on until the match is over, or for this many decisions. */
+  async play(hands: Hands, decisions = 2000, seed = 1): Promise<number> {
+    const choose = dice(seed);
+    for (let made = 0; made < decisions; made++) {
+      await this.ready();
+      await this.liftCurtain();
+      await this.ready();
+      if (await this.isOver()) return made;
+      const before = await this.eventCount();
+      await (hands === 'keyboard' ? this.playByKeyboard(choose) : this.playByPointer(choose));
+      await this.page.waitForFunction(
+        (old) =>
+          document.querySelector('.curtain') ||
+          Number(document.querySelector<HTMLInputElement>('.replay input')?.max) > old,
+        before,
+      );
+    }
+    return decisions;
+  }
+}
+
+/** The same choices every time. */
+function dice(seed: number): (count: number) => number {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * count);
+  };
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseMatch } from '@waybill/rules/kernel';
+import type { Download } from 'playwright-core';
+import { afterEach, expect, it } from 'vitest';
+import { Driver } from './driver.ts';
+
+let driver: Driver;
+
+afterEach(() => driver.close());
+
+const fixture = (name: string) =>
+  fileURLToPath(new URL(`../../../rules/fixtures/${name}.waybill.json`, import.meta.url));
+const FIXTURE = fixture('grand-prix/four-wins');
+const LONG = fixture('ship-it/dominoes-taken-up');
+
+async function contents(download: Download): Promise<string> {
+  const parts = await (await download.createReadStream()).toArray();
+  return Buffer.concat(parts as Buffer[]).toString('utf8');
+}
+
+it('opens a match file, and gives it back unchanged as a download and as a link', async () => {
+  driver = await Driver.open();
+  await driver.go('/');
+  const { page } = driver;
+  await page.locator('input[type=file]').setInputFiles(FIXTURE);
+  await page.locator('.after .stamp').waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.after').getByText('Download').click(),
+  ]);
+  const expected = parseMatch(readFileSync(FIXTURE, 'utf8'));
+  expect(parseMatch(await contents(download))).toEqual(expected);
+  expect(download.suggestedFilename()).toMatch(/^grand-prix-.*\.waybill\.json$/);
+  await page.locator('.after').getByText('Copy a link').click();
+  await page.locator('.notice[data-shown]').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.locator('.after .stamp').waitFor();
+  expect(driver.troubles).toEqual([]);
+});
+
+it('takes a file that is dropped on the page', async () => {
+  driver = await Driver.open();
+  await driver.go('/');
+  const { page } = driver;
+  const carried = await page.evaluateHandle(
+    (text) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], 'match.waybill.json', { type: 'application/json' }));
+      return transfer;
+    },
+    readFileSync(FIXTURE, 'utf8'),
+  );
+  const zone = page.locator('.drop-zone');
+  await zone.dispatchEvent('dragover', { dataTransfer: carried });
+  expect(await zone.getAttribute('data-over')).toBe('');
+  await zone.dispatchEvent('drop', { dataTransfer: carried });
+  await page.locator('.after .stamp').waitFor();
+  expect(driver.troubles).toEqual([]);
+});
+
+it('opens a match of more than 500 events, and opens it again', async () => {
+  driver = await Driver.open();
+  await driver.go('/');
+  const { page } = driver;
+  await page.locator('input[type=file]').setInputFiles(LONG);
+  await page.locator('.after .stamp').waitFor();
+  const events = await driver.eventCount();
+  expect(events).toBeGreaterThan(500);
+  await page.reload();
+  await page.locator('.after .stamp').waitFor();
+  expect(await driver.eventCount()).toBe(events);
+  expect(await page.locator('.log li').count()).toBe(events);
+});
+
+it('says what is wrong with a file, and keeps nothing of it', async () => {
+  driver = await Driver.open();
+  await driver.go('/');
+  const { page } = driver;
+  const broken = readFileSync(FIXTURE, 'utf8').replace('"gear":', '"geer":');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(broken) });
+  await page.locator('.notice[data-shown]').waitFor();
+  expect(await page.locator('.notice').textContent()).toContain('GP-E');
+  expect(await page.locator('.going').count()).toBe(0);
+});
+
+it('deals the challenge of the day alike for everybody', async () => {
+  const rolls: string[] = [];
+  for (const size of ['phone', 'desktop'] as const) {
+    driver = await Driver.open({ size });
+    await driver.go('/');
+    await driver.press(driver.page.locator('.challenges button').first());
+    await driver.ready();
+    await driver.page.locator('#tab-moves').click();
+    await driver.play('keyboard', 1);
+    await driver.ready();
+    await driver.page.locator('#tab-log').click();
+    rolls.push((await driver.page.locator('.log').textContent()) ?? '');
+    if (size === 'phone') await driver.close();
+  }
+  expect(rolls[0]).toBe(rolls[1]);
+});

@@ -1,0 +1,44 @@
+import { afterEach, expect, it } from 'vitest';
+import { entries } from '../../src/boards/registry.ts';
+import { Driver } from './driver.ts';
+
+let driver: Driver;
+
+afterEach(() => driver.close());
+
+const ground = () => driver.page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+it('switches the theme, against the device and over a reload', async () => {
+  driver = await Driver.open({ dark: true });
+  await driver.go('/');
+  const { page } = driver;
+  const dark = await ground();
+  await page.getByLabel('Theme, language, name').click();
+  await page.locator('.menu[open] select').first().selectOption('light');
+  const light = await ground();
+  expect(light).not.toBe(dark);
+  await page.reload();
+  await page.locator('.cards').waitFor();
+  expect(await ground()).toBe(light);
+});
+
+it('switches the language everywhere, at the table and over a reload', async () => {
+  driver = await Driver.open();
+  const { page } = driver;
+  for (const { id } of entries) {
+    await driver.start(id);
+    const asked = await page.locator('.ask-sentence').textContent();
+    await page.locator('.menu summary').last().click();
+    await page.locator('.menu[open] select').last().selectOption('de');
+    await page.getByText('Zurück', { exact: true }).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    expect(await page.locator('.ask-sentence').textContent()).not.toBe(asked);
+    await page.reload();
+    await page.getByText('Zugliste').waitFor();
+    expect(await page.locator('.ask-sentence').textContent()).not.toBe(asked);
+    await page.locator('.menu summary').last().click();
+    await page.locator('.menu[open] select').last().selectOption('en');
+    await page.getByText('Undo', { exact: true }).first().waitFor();
+  }
+  expect(driver.troubles).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { entries } from '../../src/boards/registry.ts';
+import type { Ways } from './driver.ts';
+import { visit } from './visit.ts';
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Everything that can be tapped and is smaller than a finger. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tappable = 'button, a, select, summary, [data-move], input:not([type=checkbox], [type=file])';
+    return [...document.querySelectorAll(tappable)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const inText = element.matches('p a, li a:not(.button), label a');
+      if (width === 0 || inText || (width >= 43.5 && height >= 43.5)) return [];
+      return [`${element.outerHTML.slice(0, 120)} ${width}×${height}`];
+    });
+  });
+}
+
+const LOOKS: readonly (readonly [string, Ways])[] = [
+  ['a phone, light', { size: 'phone' }],
+  ['a phone, dark', { size: 'phone', dark: true }],
+  ['a desktop, light', { size: 'desktop' }],
+  ['a desktop, dark', { size: 'desktop', dark: true }],
+];
+
+/** Every theme and every size once; the home page in all four. */
+const TABLE_LOOKS = [LOOKS[0], LOOKS[3]];
+
+describe.concurrent.each(LOOKS)('on %s', (_name, ways) => {
+  it('home has no serious fault, and nothing too small to tap', () =>
+    visit(ways, async (driver) => {
+      const { page } = driver;
+      await driver.go('/');
+      await page.locator('.card svg').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+      if (ways.size === 'phone') expect(await smallTargets(page)).toEqual([]);
+    }));
+});
+
+describe.concurrent.each(TABLE_LOOKS)('on %s', (_name, ways) => {
+  it.each(entries.map(({ id }) => id))('%s has neither: set-up, table, moves, text, rules', (game) =>
+    visit(ways, async (driver) => {
+      const { page } = driver;
+      await driver.go(`/new/${game}`);
+      await page.locator('.set-up').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await driver.start(game);
+      await driver.play('pointer', 3);
+      await driver.ready();
+      expect(await faults(page)).toEqual([]);
+      if (ways.size === 'phone') expect(await smallTargets(page)).toEqual([]);
+      for (const tab of ['moves', 'text']) {
+        await page.locator(`#tab-${tab}`).click();
+        expect(await faults(page)).toEqual([]);
+      }
+      await page.keyboard.press('r');
+      await page.locator('.drawer .clause-item').first().waitFor();
+      expect(await faults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }),
+  );
+});

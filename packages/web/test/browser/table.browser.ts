@@ -1,0 +1,153 @@
+import { afterEach, expect, it } from 'vitest';
+import { entries } from '../../src/boards/registry.ts';
+import { Driver } from './driver.ts';
+
+let driver: Driver;
+
+afterEach(() => driver.close());
+
+const GAME = 'grand-prix';
+
+it.each(entries.map(({ id }) => id))('takes two clicks from landing to the first move of %s', async (game) => {
+  driver = await Driver.open();
+  await driver.go('/');
+  const { page } = driver;
+  await driver.press(page.locator(`[data-game="${game}"] .main`));
+  await driver.ready();
+  const before = await driver.eventCount();
+  await driver.press(driver.targets().first());
+  await page.waitForFunction(
+    (old) => Number(document.querySelector<HTMLInputElement>('.replay input')?.max) > old,
+    before,
+  );
+});
+
+it('previews with the first tap and plays with the second', async () => {
+  driver = await Driver.open({ size: 'phone' });
+  await driver.start(GAME);
+  const gear = driver.page.locator('.gp-gears [data-move]').nth(3);
+  await gear.tap();
+  expect(await driver.page.locator('.strip-title').textContent()).toContain('4th gear');
+  expect(await driver.page.locator('.gp-chance').count()).toBeGreaterThan(3);
+  expect(await driver.eventCount()).toBe(0);
+  await gear.tap();
+  await driver.ready();
+  expect(await driver.eventCount()).toBe(2);
+});
+
+it('goes on after a reload where it was', async () => {
+  driver = await Driver.open();
+  await driver.start(GAME);
+  await driver.play('pointer', 7);
+  await driver.ready();
+  const events = await driver.eventCount();
+  const log = await driver.page.locator('.log').textContent();
+  await driver.page.reload();
+  await driver.ready();
+  expect(await driver.eventCount()).toBe(events);
+  expect(await driver.page.locator('.log').textContent()).toBe(log);
+  await driver.go('/');
+  await driver.page.locator('.going a').first().click();
+  await driver.ready();
+  expect(await driver.eventCount()).toBe(events);
+});
+
+it('undoes freely before the dice, and marks it after them', async () => {
+  driver = await Driver.open();
+  await driver.start(GAME);
+  const { page } = driver;
+  await driver.press(page.locator('.gp-gears [data-move]').nth(2));
+  await driver.ready();
+  await driver.press(page.locator('.gp-actions .main'));
+  await driver.ready();
+  expect(await driver.eventCount()).toBe(3);
+  const undo = page.locator('.controls button').first();
+  expect(await undo.textContent()).toBe('Undo');
+  await undo.click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.replay input')?.max === '2');
+  expect(await undo.textContent()).toBe('Take back');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await undo.click();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.replay input')?.max === '0');
+  expect(await page.locator('.players .mark').textContent()).toBe('Taken back 1 time.');
+});
+
+it('says why a move is refused, and shows its clause', async () => {
+  driver = await Driver.open();
+  await driver.start(GAME);
+  const { page } = driver;
+  await driver.press(page.locator('.gp-gears [data-move]').nth(2));
+  await driver.ready();
+  await driver.press(page.locator('.gp-actions .main'));
+  await driver.ready();
+  await page.locator('.gp-gears [data-move]').nth(2).click({ force: true });
+  expect(await page.locator('.refused span').textContent()).toContain('same gear twice');
+  await page.locator('.refused .clause').click();
+  const clause = page.locator('.drawer [data-sought]');
+  await clause.waitFor();
+  expect(await clause.getAttribute('data-clause')).toBe('GP-2.2');
+  expect(await clause.isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.drawer').waitFor({ state: 'detached' });
+});
+
+it('steps through the match, and plays a copy from there', async () => {
+  driver = await Driver.open();
+  await driver.start(GAME);
+  await driver.play('pointer', 6);
+  await driver.ready();
+  const { page } = driver;
+  const events = await driver.eventCount();
+  await page.locator('.replay input').fill('2');
+  expect(await page.locator('.ask').textContent()).toContain('event 2 of');
+  expect(await driver.targets().count()).toBe(0);
+  await page.locator('.log button').nth(3).click();
+  expect(await page.locator('.ask').textContent()).toContain('event 4 of');
+  await page.getByText('Back to now').click();
+  await driver.ready();
+  const here = page.url();
+  await page.locator('.replay input').fill('2');
+  await page.getByText('Play from here').click();
+  await page.waitForURL((url) => url.href !== here);
+  await driver.ready();
+  expect(await driver.eventCount()).toBeLessThan(events);
+});
+
+it('takes dice rolled by hand, and says so', async () => {
+  driver = await Driver.open();
+  await driver.go(`/new/${GAME}`);
+  const { page } = driver;
+  await page.getByLabel('At a real table').check();
+  await page.getByText('Start the match').click();
+  await driver.ready();
+  await driver.press(page.locator('.gp-gears [data-move]').nth(5));
+  await page.locator('.table[data-rolling]').waitFor();
+  for (const [at, face] of ['6', '5', '4', '3', '2', '1'].entries()) {
+    await page.locator('.gp-roll select').nth(at).selectOption(face);
+  }
+  await page.locator('.rolling [type=submit]').click();
+  await driver.ready();
+  expect(await page.locator('.log').textContent()).toContain('6 5 4 3 2 1');
+  expect(await page.locator('.players .mark').textContent()).toContain('by hand');
+});
+
+it('gives a hint in numbers, from a worker', async () => {
+  driver = await Driver.open();
+  await driver.start(GAME);
+  await driver.page.keyboard.press('h');
+  await driver.page.locator('.hint li').first().waitFor({ timeout: 30_000 });
+  expect(await driver.page.locator('.hint .number').first().textContent()).toMatch(/\d/);
+});
+
+it('teaches the first match one hint at a time', async () => {
+  driver = await Driver.open({ size: 'phone' });
+  await driver.go(`/learn/${GAME}`);
+  const { page } = driver;
+  await driver.ready();
+  await page.locator('.lesson .main').tap();
+  for (let step = 0; step < 4; step++) {
+    await driver.play('pointer', 1);
+    await driver.ready();
+  }
+  expect(await page.locator('.lesson .caption').textContent()).toContain('6 of 6');
+});

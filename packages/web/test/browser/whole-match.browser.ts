@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type Entry, entries } from '../../src/boards/registry.ts';
+import type { Driver, Hands, Size } from './driver.ts';
+import { visit } from './visit.ts';
+
+type Way = readonly [game: string, size: Size, hands: Hands];
+
+const EVERY: readonly (readonly [Size, Hands])[] = [
+  ['phone', 'pointer'],
+  ['desktop', 'pointer'],
+  ['desktop', 'keyboard'],
+];
+
+/** Keys on a phone: once alone, and once against somebody. */
+const alone = entries.find(({ players: [, most] }) => most === 1) as Entry;
+const against = entries.find(({ players: [, most] }) => most === 2) as Entry;
+
+const WAYS: readonly Way[] = [
+  ...entries.flatMap(({ id }) => EVERY.map(([size, hands]): Way => [id, size, hands])),
+  ...[alone, against].map(({ id }): Way => [id, 'phone', 'keyboard']),
+];
+
+/** Gentle bots, and the least of whatever the options count: the match is whole, and short. */
+async function startShort(driver: Driver, game: string, hands: Hands): Promise<void> {
+  await driver.go(`/new/${game}`);
+  const { page } = driver;
+  await page.locator('.set-up').waitFor();
+  const sitters = page.locator('.seat select');
+  for (let seat = 1; seat < (await sitters.count()); seat++) await sitters.nth(seat).selectOption('easy');
+  for (const count of await page.locator('.set-up input[type=number]').all()) {
+    await count.fill((await count.getAttribute('min')) ?? '0');
+  }
+  const start = page.getByText('Start the match');
+  if (hands === 'keyboard') await start.press('Enter');
+  else await driver.press(start);
+  await driver.ready();
+}
+
+describe.concurrent('a whole match', () => {
+  it.each(WAYS)('of %s is played to its end on a %s by %s', (game, size, hands) =>
+    visit({ size }, async (driver) => {
+      await startShort(driver, game, hands);
+      const decisions = await driver.play(hands);
+      expect(await driver.isOver()).toBe(true);
+      expect(decisions).toBeGreaterThan(1);
+      await driver.page.locator('.after .stamp').waitFor();
+      expect(await driver.page.locator('.proof').textContent()).toMatch(/^Dice proven/);
+      expect(driver.troubles).toEqual([]);
+    }),
+  );
+});

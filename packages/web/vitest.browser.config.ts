@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config';
+
+/** Plays the built app in a real browser: one server and one browser for all files, one file after another. */
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['test/browser/*.browser.ts'],
+    globalSetup: ['test/browser/house.ts'],
+    fileParallelism: false,
+    maxConcurrency: 3,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+});
