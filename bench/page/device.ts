@@ -1,0 +1,37 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type { House } from './house.ts';
+
+/** A phone's screen; every visit is a first one. */
+export async function openDevice({ browser }: House): Promise<{ page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  return { page, devtools: await context.newCDPSession(page) };
+}
+
+export async function slowDown(devtools: CDPSession, times: number): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times });
+}
+
+/** What Lighthouse takes for a phone on the road: 1.6 Mbit/s, 150 ms there and back. */
+export async function slowNetwork(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 750_000 / 8,
+  });
+}
+
+/** Taps Play on the home page and waits for the first decision. */
+export async function startGame(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(`[data-game="${game}"] .main`).tap();
+  await page.locator('.table[data-live][data-mine]').waitFor();
+}
