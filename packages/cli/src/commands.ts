@@ -1,6 +1,7 @@
 import type { Command, Flag } from './command.ts';
 
 const json: Flag = { words: 'as JSON' };
+const file: Flag = { words: 'as JSON, which a match file is in any case' };
 const seats: Flag = { value: 'N', words: 'how many seats; the fewest by default' };
 const names: Flag = { value: 'A,B', words: 'the seats by name' };
 const options: Flag = { value: 'JSON', words: 'the options of the rulebook, such as \'{"target": 50}\'' };
@@ -34,7 +35,7 @@ export const commands: readonly Command[] = [
     name: 'new',
     args: ['GAME'],
     words: 'print a new match file, dealt up to the first decision',
-    flags: { seats, names, options, sheet, seed },
+    flags: { seats, names, options, sheet, seed, json: file },
     load: () => import('./commands/new.ts'),
   },
   {
@@ -60,7 +61,7 @@ export const commands: readonly Command[] = [
     name: 'add',
     args: ['FILE', 'EVENT'],
     words: 'append an event (JSON) and print the new match file',
-    flags: { deal: { words: 'also deal the chance events that follow' } },
+    flags: { deal: { words: 'also deal the chance events that follow' }, json: file },
     load: () => import('./commands/add.ts'),
   },
   {

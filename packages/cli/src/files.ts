@@ -5,7 +5,7 @@ import { Failure } from './fail.ts';
 import type { Io } from './io.ts';
 
 /** How a file is called in messages. */
-export const nameOf = (file: string) => (file === '-' ? 'standard input' : file);
+export const nameOf = (file: string) => (file === '-' ? 'standard input' : file === '' ? "''" : file);
 
 /** The whole text of a file or of standard input, never more than a match file may hold. */
 export async function readText(file: string, io: Io): Promise<string> {
@@ -23,7 +23,7 @@ function open(file: string): Readable {
   try {
     found = statSync(file);
   } catch (error) {
-    throw new Failure(`${file}: ${reason(error)}`);
+    throw new Failure(`${nameOf(file)}: ${reason(error)}`);
   }
   if (found.isDirectory()) throw new Failure(`${file}: is a directory`);
   if (found.size > LARGEST_FILE) throw tooLarge(file, found.size);

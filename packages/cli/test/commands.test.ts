@@ -298,7 +298,7 @@ describe('verify', () => {
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(words);
     const asJson = await cli(['verify', file, '--json']);
-    expect(asJson.code).toBe(1);
+    expect({ code: asJson.code, err: asJson.err }).toEqual({ code, err });
     expect(json<{ fault: object }>(asJson.out).fault).not.toBeNull();
   });
 });

@@ -48,6 +48,10 @@ describe('replay tells the first refused event as `event INDEX: CLAUSE: words`',
   });
 
   const malformed: unknown[] = [
+    null,
+    1,
+    'gear',
+    [],
     {},
     { by: 0 },
     { type: 'gear', gear: 1 },

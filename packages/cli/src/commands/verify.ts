@@ -4,15 +4,14 @@ import { Failure } from '../fail.ts';
 import { openMatch, playThrough } from '../open.ts';
 import { plural } from '../text.ts';
 
-export async function run(call: Call): Promise<number> {
+export async function run(call: Call): Promise<void> {
   const opened = await openMatch(call.args[0], call.io);
   // A refused event is told like everywhere else, before anything is proven.
   playThrough(opened);
   const proof = verify(opened.game, opened.setup, opened.match);
   if (call.has('json')) call.io.out(`${JSON.stringify(proof, null, 2)}\n`);
-  else if (proof.fault) throw new Failure(`${opened.name}: ${explainFault(proof.fault)}`);
-  else call.io.out(`${praise(proof)}\n`);
-  return proof.fault ? 1 : 0;
+  else if (!proof.fault) call.io.out(`${praise(proof)}\n`);
+  if (proof.fault) throw new Failure(`${opened.name}: ${explainFault(proof.fault)}`);
 }
 
 function praise({ proven, byHand }: Proof): string {

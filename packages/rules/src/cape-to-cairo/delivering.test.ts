@@ -113,9 +113,11 @@ describe('new contracts', () => {
     expect(shown(play)).toMatchObject({ turn: 2, cup: 16, goods: { 1: ['H', 'D'], 8: ['D'], 14: ['C'] } });
   });
 
-  it('C2C-2.9: refuses coins that are not in the cup, and anything else', () => {
+  it('C2C-2.9: refuses what is not due, and by C2C-1.1 coins that are not in the cup', () => {
     const rich = script({}, tiles, contracts('nnnn', 'HHHH'), first(0), ...annFirst, ...turn1);
-    expect(rich.accept(contracts('nnnn', 'HHHD'))?.clause).toBe('C2C-2.9');
+    expect(rich.accept(contracts('nnnn', 'HHHD'))?.clause).toBe('C2C-1.1');
+    expect(rich.accept(contracts('nnnn', 'HHD'))?.clause).toBe('C2C-1.1');
+    expect(rich.accept(contracts('nnn6', 'HHDD'))?.clause).toBe('C2C-1.1');
     expect(rich.accept(flip('3'))?.clause).toBe('C2C-2.9');
     expect(rich.accept(contracts('nnnn', 'HHDD'))).toBeNull();
   });

@@ -28,6 +28,7 @@ export const rollContracts: Roll = {
     if (s.turn === 0) s.step = 'first';
     else openBidding(s, s.order[0]);
   },
-  read: (s, event) => readContracts(SUITS_C2C, clause(s), s.trade, event),
+  // C2C-2.9 places coins “as in 1.1”, so what can't be rolled or drawn breaks C2C-1.1, the lower number.
+  read: (s, event) => readContracts(SUITS_C2C, 'C2C-1.1', s.trade, event),
   outcomes: () => null,
 };

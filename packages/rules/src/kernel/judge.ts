@@ -35,7 +35,7 @@ export function apply<S>(game: Game<S>, s: S, { event, move }: Judged): void {
 
 /** The refusals every game shares. */
 export const kernelWords: Words = {
-  'refuse.object': 'an event must be a JSON object',
+  'refuse.object': 'each of the events must be a JSON object',
   'refuse.missing': 'the event lacks the field {field}',
   'refuse.unknown': 'the event has an unknown {field}',
   'refuse.type': 'the event’s field {field} has the wrong form',

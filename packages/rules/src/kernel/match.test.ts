@@ -29,7 +29,6 @@ describe('a match file', () => {
     [{ ...good, seats: [''] }, 'seats[0]'],
     [{ ...good, options: [] }, 'options'],
     [{ ...good, events: {} }, 'events'],
-    [{ ...good, events: [1] }, 'events[0]'],
     [{ ...good, colour: 'red' }, 'colour'],
     [{ ...good, sheet: [] }, 'sheet'],
     [{ ...good, dealer: { seed: 'x' } }, 'dealer.commit'],

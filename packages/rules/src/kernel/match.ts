@@ -43,7 +43,7 @@ const matchSchema: Schema = {
         byHand: { type: 'array', items: { type: 'integer', minimum: 0 } },
       },
     },
-    events: { type: 'array', items: { type: 'object' } },
+    events: { type: 'array' },
   },
 };
 
