@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import {
+  apply,
   canonical,
   type Event,
   type Game,
@@ -13,6 +14,9 @@ import {
   speak,
   type Viewer,
 } from '../src/index.ts';
+import { randomEvent } from './random-match.ts';
+
+const viewersOf = (setup: Setup): Viewer[] => [...setup.seats.keys(), 'watcher'];
 
 /** The laws of one position; each throws when its law is broken. */
 
@@ -44,8 +48,7 @@ export function movesAndGateAgree<S>(game: Game<S>, s: S, spoilt: readonly unkno
 }
 
 export function redrawChangesNothingSeen<S>(game: Game<S>, setup: Setup, s: S, rng: Rng): void {
-  const viewers: Viewer[] = [...setup.seats.keys(), 'watcher'];
-  for (const viewer of viewers) {
+  for (const viewer of viewersOf(setup)) {
     const seen = JSON.stringify(game.view(s, viewer));
     const imagined = game.imagine(setup, JSON.parse(seen) as Record<string, unknown>, viewer, rng);
     expect(JSON.stringify(game.view(imagined, viewer)), `imagine, viewer ${viewer}`).toBe(seen);
@@ -56,6 +59,29 @@ export function redrawChangesNothingSeen<S>(game: Game<S>, setup: Setup, s: S, r
       expect(game.next(other)).toBe(game.next(s));
       if (game.next(s) === viewer) expect(movesOf(game, other)).toEqual(movesOf(game, s));
     }
+  }
+}
+
+/** Whatever else could have happened, if a viewer's view can't tell it from what did, that viewer's log must not either. */
+export function logTellsNoMoreThanViews<S>(
+  game: Game<S>,
+  setup: Setup,
+  before: S,
+  event: Event,
+  after: S,
+  rng: Rng,
+): void {
+  const other = randomEvent(game, before, rng, new MoveList());
+  const judged = judge(game, before, other);
+  if (isRefusal(judged)) throw new Error(`refused by ${judged.clause}: ${JSON.stringify(other)}`);
+  const elsewhere = game.clone(before);
+  apply(game, elsewhere, judged);
+  // The same in other words, such as dice in another order, is no secret.
+  if (canonical(game.state(elsewhere)) === canonical(game.state(after))) return;
+  for (const viewer of viewersOf(setup)) {
+    if (JSON.stringify(game.view(elsewhere, viewer)) !== JSON.stringify(game.view(after, viewer))) continue;
+    const told = canonical(game.hide(before, event, viewer, after));
+    expect(canonical(game.hide(before, other, viewer, elsewhere)), `the log of viewer ${viewer}`).toBe(told);
   }
 }
 

@@ -11,9 +11,14 @@ export type Audit<S> = (before: S | null, event: Event | null, after: S) => stri
 const MATCHES = 2000;
 /** Laws that cost more than playing are checked at about so many positions of a game. */
 const POSITIONS = 1500;
+/** Secrecy is checked after every event of as many whole matches as have so many together. */
+const WATCHED = 3000;
+
+/** Event types that all may see though no view shows what they did, each with the clause that says so. */
+export type Open = { readonly [type: string]: string };
 
 /** The laws every game keeps, whatever its options. */
-export function conformance<S>(game: Game<S>, audit: Audit<S>): void {
+export function conformance<S>(game: Game<S>, audit: Audit<S>, open: Open = {}): void {
   const setups = variants(game);
   const setupOf = (i: number) => setups[i % setups.length];
 
@@ -36,7 +41,7 @@ export function conformance<S>(game: Game<S>, audit: Audit<S>): void {
       }
     });
 
-    it('keeps the laws of a position: moves and gate agree, redraws and copies change nothing, all can be said and drawn', () => {
+    it('keeps the laws of a position: moves and gate agree, copies change nothing, all can be said and drawn', () => {
       const rng = new Sfc32('positions');
       const each = Math.ceil(POSITIONS / (setups.length * 3));
       for (let i = 0; i < setups.length * 3; i++) {
@@ -49,7 +54,6 @@ export function conformance<S>(game: Game<S>, audit: Audit<S>): void {
           const s = play.state;
           if (index < 4 || index % stride === offset) {
             check.movesAndGateAgree(game, s, spoil(whole.events, rng));
-            check.redrawChangesNothingSeen(game, setup, s, rng);
             check.copiesAreEqualAndFree(game, setup, s, rng);
             check.everythingCanBeSaid(game, setup, s, event);
             check.boardCanBeDrawn(game, s, index % 2 === 0 ? 0 : 'watcher');
@@ -61,8 +65,22 @@ export function conformance<S>(game: Game<S>, audit: Audit<S>): void {
           expect(play.accept(event)).toBeNull();
         });
         check.movesAndGateAgree(game, play.state, spoil(whole.events, rng));
-        check.redrawChangesNothingSeen(game, setup, play.state, rng);
         check.boardCanBeDrawn(game, play.state, 0);
+      }
+    });
+
+    it('shows no viewer a secret after any event: redraws change nothing seen, and logs tell no more than views', () => {
+      const rng = new Sfc32('secrets');
+      for (let i = 0, events = 0; events < WATCHED || i < setups.length; i++) {
+        const setup = setupOf(i);
+        const before = game.begin(setup);
+        check.redrawChangesNothingSeen(game, setup, before, rng);
+        const play = randomMatch(game, setup, new Sfc32(`secrets ${i}`), ({ state }, event) => {
+          check.redrawChangesNothingSeen(game, setup, state, rng);
+          if (!Object.hasOwn(open, event.type)) check.logTellsNoMoreThanViews(game, setup, before, event, state, rng);
+          game.copy(state, before);
+        });
+        events += play.events.length;
       }
     });
 
