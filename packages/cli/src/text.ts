@@ -33,6 +33,13 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   return lines;
 }
 
+/** A line as it is if it fits; else broken, later lines below its own beginning. */
+export function fold(line: string, width: number): string[] {
+  if (length(line) <= width) return [line];
+  const margin = /^ */.exec(line)![0];
+  return wrap(line.trimStart(), width - margin.length, '  ').map((part) => margin + part);
+}
+
 const COLOURS = /\u001b\[\d+m/g;
 
 /** How many columns a text takes, colours aside. */

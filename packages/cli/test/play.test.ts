@@ -5,9 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { legalEvents } from '../src/legal.ts';
 import { plain } from '../src/paint.ts';
 import { choicesOf, readTyped } from '../src/play/choose.ts';
-import { compose } from '../src/play/screen.ts';
+import { compose, layout } from '../src/play/screen.ts';
 import { expand, shorten } from '../src/play/shorthand.ts';
 import { Table } from '../src/play/table.ts';
+import { situation } from '../src/situation.ts';
+import { fold } from '../src/text.ts';
 import { cli, fileOf, randomMatch } from './support.ts';
 
 const gp = findGame('grand-prix')!;
@@ -80,18 +82,28 @@ describe('the screen', () => {
       const next = game.next(play.state);
       if (typeof next !== 'number') continue;
       const board = game.draw(play.state, next).toString().split('\n');
-      const frame = {
-        board,
-        news: ['a', 'b'],
-        ask: 'x',
-        choices: choicesOf(game, legalEvents(play)),
-        from: 0,
-        notice: [],
-      };
-      const { lines } = compose(frame, 80, 24, plain);
-      expect(lines.length).toBeLessThanOrEqual(23);
-      expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
+      const choices = choicesOf(game, legalEvents(play));
+      for (const notice of [[], ['no move begins with “x”'], ['a long answer '.repeat(12)]]) {
+        const frame = { board, news: ['a', 'b'], ask: situation(play), choices, from: 0, notice };
+        const { lines } = compose(frame, 80, 24, plain);
+        expect(lines.length).toBeLessThanOrEqual(23);
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
+      }
     }
+  });
+
+  test('the plain one of several moves that begin alike keeps its number', () => {
+    const shorts = ['gear 1 shift', 'gear 1 shift include', 'gear 2', 'gear 2 include', 'loan'];
+    const choices = shorts.map((short, i) => ({ number: i + 1, short, event: { by: 0, type: 'gear' } }));
+    const { lines } = layout(choices, 0, 60, 1, plain);
+    expect(lines).toEqual(['gear … (4)  5 loan']);
+    const gears = layout(choices.slice(0, 4), 0, 60, 1, plain);
+    expect(gears.lines.join().replace(/ +/g, ' ')).toBe('1 gear 1 shift … (2) 3 gear 2 … (2)');
+  });
+
+  test('a line that is too long is broken below its own beginning', () => {
+    expect(fold('  a bb ccc', 80)).toEqual(['  a bb ccc']);
+    expect(fold('  one two three', 11)).toEqual(['  one two', '    three']);
   });
 
   test('a long list can be paged to its end', () => {

@@ -17,11 +17,11 @@ export interface Frame {
 /** A frame as lines that fit the screen, the prompt's own line left free; and how many choices it shows. */
 export function compose(frame: Frame, columns: number, rows: number, paint: Paint): { lines: string[]; shown: number } {
   const width = columns - 1;
-  const notice = frame.notice.flatMap((line) => wrap(line, width));
-  const ask = wrap(frame.ask, width);
-  const free = rows - 1 - frame.board.length - notice.length - ask.length;
+  const room = Math.max(2, rows - 1 - frame.board.length);
+  const { ask, notice } = talk(frame, width, room);
+  const free = room - notice.length - ask.length;
   const spare = frame.news.length > 0 && free > 1 ? 1 : 0;
-  const grid = layout(frame.choices, frame.from, width, Math.max(1, free - spare), paint);
+  const grid = layout(frame.choices, frame.from, width, free - spare, paint);
   return {
     lines: [
       ...frame.board,
@@ -34,11 +34,21 @@ export function compose(frame: Frame, columns: number, rows: number, paint: Pain
   };
 }
 
+/** The question and the answer to what was typed; where there is little room, less of them, but a line of each. */
+function talk({ ask, notice }: Frame, width: number, room: number): { ask: string[]; notice: string[] } {
+  const answer = notice.flatMap((line) => wrap(line, width));
+  const question = wrap(ask, width);
+  if (question.length + answer.length < room) return { ask: question, notice: answer };
+  return { ask: [cut(ask, width)], notice: answer.slice(0, room - 1) };
+}
+
+const cut = (line: string, width: number) => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
+
 /** All news where there is room; else the last of it, a line each. */
 function lastNews(news: readonly string[], width: number, room: number): string[] {
   const whole = news.flatMap((line) => wrap(line, width, '  '));
   if (whole.length <= room) return whole;
-  return room > 0 ? news.slice(-room).map((line) => (line.length > width ? `${line.slice(0, width - 1)}…` : line)) : [];
+  return room > 0 ? news.slice(-room).map((line) => cut(line, width)) : [];
 }
 
 /** Choices in columns, as many as fit into so many lines; if not all do, the last place tells how to go on. */
@@ -49,6 +59,7 @@ export function layout(
   most: number,
   paint: Paint,
 ): { lines: string[]; shown: number } {
+  if (most < 1) return { lines: [], shown: 0 };
   const each = choices.map(({ number, short }) => `${paint(String(number), 'cyan')} ${short}`);
   if (from === 0 && fits(each, width, most)) return { lines: inColumns(each, width), shown: each.length };
   const groups = from === 0 ? grouped(choices, paint) : [];
@@ -75,21 +86,31 @@ function inColumns(entries: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** Moves that begin alike as one entry: `select … (126)`, to be typed. A move that is alone keeps its number. */
+/**
+ * Moves that begin alike as one entry: `select … (126)`, to be typed. A move that is alone keeps its number, and so does
+ * the plain one of several, `5 gear 4 … (2)`.
+ */
 function grouped(choices: readonly Choice[], paint: Paint): string[] {
-  const words = choices.map(({ short }) => short.split(' '));
-  let depth = 1;
-  while (words.every((line) => line.length > depth && line[depth - 1] === words[0][depth - 1])) depth++;
-  const groups = new Map<string, Choice[]>();
-  choices.forEach((choice, i) => {
-    const key = words[i].slice(0, depth).join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), choice]);
+  const lines = choices.map((choice) => ({ choice, words: choice.short.split(' ') }));
+  const depth = shared(lines.map(({ words }) => words)) + 1;
+  const groups = new Map<string, typeof lines>();
+  for (const line of lines) {
+    const key = line.words.slice(0, depth).join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].map((group) => {
+    const { choice, words } = group[0];
+    const key = words.slice(0, shared(group.map((line) => line.words))).join(' ');
+    const begin = key === choice.short ? `${paint(String(choice.number), 'cyan')} ${key}` : key;
+    return group.length === 1 ? begin : `${begin} … ${paint(`(${group.length})`, 'dim')}`;
   });
-  return [...groups].map(([key, [first, ...others]]) =>
-    others.length === 0
-      ? `${paint(String(first.number), 'cyan')} ${first.short}`
-      : `${key} … ${paint(`(${others.length + 1})`, 'dim')}`,
-  );
+}
+
+/** How many words all lines begin with. */
+function shared(lines: readonly (readonly string[])[]): number {
+  let depth = 0;
+  while (depth < lines[0].length && lines.every((line) => line[depth] === lines[0][depth])) depth++;
+  return depth;
 }
 
 function page(entries: readonly string[], width: number, most: number, paint: Paint) {

@@ -8,7 +8,7 @@ import { logLines } from '../log.ts';
 import { type Paint, paintInk } from '../paint.ts';
 import type { Player } from '../players.ts';
 import { situation } from '../situation.ts';
-import { clean, oneLine, plural } from '../text.ts';
+import { clean, fold, oneLine, plural } from '../text.ts';
 import { type Choice, choicesOf, readTyped } from './choose.ts';
 import { PLAY_HELP } from './help.ts';
 import type { Lines } from './lines.ts';
@@ -215,12 +215,14 @@ export class Session {
   }
 
   /** Something longer than a notice: a screen of its own, or several. */
-  private async page(lines: readonly string[]): Promise<void> {
+  private async page(whole: readonly string[]): Promise<void> {
     if (!this.live) {
-      this.io.out(`${lines.join('\n')}\n`);
+      this.io.out(`${whole.join('\n')}\n`);
       return;
     }
-    const height = Math.max(5, this.io.size().rows - 1);
+    const { columns, rows } = this.io.size();
+    const lines = whole.flatMap((line) => fold(line, columns - 1));
+    const height = Math.max(5, rows - 1);
     for (let i = 0; i < lines.length && !this.gone; i += height) {
       this.io.out(`${CLEAR}${lines.slice(i, i + height).join('\n')}\n`);
       const left = lines.length - i - height;
