@@ -30,8 +30,11 @@ export function processIo(): Io {
   // A reader that has had enough (`| head`) is no error.
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    stderr.write(`standard output: can't be written (${error.code ?? error.message})\n`);
+    process.exit(1);
   });
+  // Nobody is left to be told.
+  stderr.on('error', () => {});
   return {
     stdin,
     out: (text) => stdout.write(text),

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildCli, root } from './support.ts';
 
@@ -78,6 +78,12 @@ describe('the real command', () => {
     });
     expect(stdout).toContain('Grand Prix');
     expect(stderr).toBe('');
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk is told in one line', () => {
+    const full = spawnSync('sh', ['-c', `"${process.execPath}" "${bin}" games > /dev/full`], { encoding: 'utf8' });
+    expect(full.status).toBe(1);
+    expect(full.stderr).toBe("standard output: can't be written (ENOSPC)\n");
   });
 });
 
