@@ -3,7 +3,7 @@ import { canonical, type Event, type Game, Play, Sfc32 } from '../src/index.ts';
 import * as check from './checks.ts';
 import { randomMatch } from './random-match.ts';
 import { spoil } from './spoil.ts';
-import { variants } from './variants.ts';
+import { ownSheets, variants } from './variants.ts';
 
 /** A complaint about coins, dice or money that were made or lost between two states; or null. */
 export type Audit<S> = (before: S | null, event: Event | null, after: S) => string | null;
@@ -19,7 +19,7 @@ export type Open = { readonly [type: string]: string };
 
 /** The laws every game keeps, whatever its options. */
 export function conformance<S>(game: Game<S>, audit: Audit<S>, open: Open = {}): void {
-  const setups = variants(game);
+  const setups = [...variants(game), ...ownSheets(game)];
   const setupOf = (i: number) => setups[i % setups.length];
 
   describe(`${game.id} conforms`, () => {

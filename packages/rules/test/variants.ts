@@ -1,16 +1,33 @@
-import { type Game, isFlaw, type OptionSpec, type Options, readSetup, type Setup } from '../src/index.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, isFlaw, type Match, type OptionSpec, type Options, readSetup, type Setup } from '../src/index.ts';
 
-/** Every set-up worth trying: each option at its ends and default, combined, with every number of seats. */
+/** Every set-up worth trying: all values of each option, or its ends and default, combined, with every number of seats. */
 export function variants(game: Game): Setup[] {
   const setups: Setup[] = [];
   for (const options of combinations(game.options)) {
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
-      const setup = readSetup(game, { options, seats: Array.from({ length: seats }, (_, i) => `P${i}`) });
-      if (isFlaw(setup)) throw new Error(`${setup.field} ${setup.words}`);
-      setups.push(setup);
+      setups.push(setupOf(game, { options, seats: Array.from({ length: seats }, (_, i) => `P${i}`) }));
     }
   }
   return setups;
+}
+
+const fixtures = join(import.meta.dirname, '../fixtures');
+
+/** The set-ups of the recorded matches that were played on sheets of their own. */
+export function ownSheets(game: Game): Setup[] {
+  return readdirSync(join(fixtures, game.id))
+    .filter((name) => name.endsWith('.waybill.json'))
+    .map((name) => JSON.parse(readFileSync(join(fixtures, game.id, name), 'utf8')) as Match)
+    .filter((match) => match.sheet !== undefined)
+    .map((match) => setupOf(game, match));
+}
+
+function setupOf(game: Game, match: Pick<Match, 'options' | 'seats' | 'sheet'>): Setup {
+  const setup = readSetup(game, match);
+  if (isFlaw(setup)) throw new Error(`${setup.field} ${setup.words}`);
+  return setup;
 }
 
 function combinations(specs: readonly OptionSpec[]): Options[] {
@@ -20,6 +37,9 @@ function combinations(specs: readonly OptionSpec[]): Options[] {
   );
 }
 
+/** Of more values than these, the ends and the default will do. */
+const FEW = 10;
+
 function values(spec: OptionSpec): (boolean | string | number)[] {
   switch (spec.kind) {
     case 'flag':
@@ -27,6 +47,8 @@ function values(spec: OptionSpec): (boolean | string | number)[] {
     case 'choice':
       return [...spec.values];
     case 'whole':
-      return [...new Set([spec.default, spec.min, spec.max])];
+      return spec.max - spec.min < FEW
+        ? Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i)
+        : [...new Set([spec.default, spec.min, spec.max])];
   }
 }

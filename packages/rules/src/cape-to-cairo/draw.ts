@@ -6,6 +6,7 @@ import { type State, SUITS_C2C } from './state.ts';
 
 /** A tile is 2 × 2 half-tiles, drawn as 8 × 2 characters. */
 const ACROSS = 4;
+const WIDTH = 78;
 const SIDE = 50;
 const ROWS = 14;
 const COLUMNS = 5;
@@ -53,6 +54,6 @@ function drawNames(ink: Ink, { cities }: CityMapSheet): void {
   cities.forEach(({ name }, city) => {
     const x = Math.floor(city / rows) * 16;
     const y = ROWS + (city % rows);
-    ink.put(x, y, String(city + 1).padStart(2), 'dim').put(x + 3, y, cut(name, 12));
+    ink.put(x, y, String(city + 1).padStart(2), 'dim').put(x + 3, y, cut(name, Math.min(12, WIDTH - x - 3)));
   });
 }
