@@ -20,7 +20,8 @@ const viewersOf = (setup: Setup): Viewer[] => [...setup.seats.keys(), 'watcher']
 
 /** The laws of one position; each throws when its law is broken. */
 
-export function movesAndGateAgree<S>(game: Game<S>, s: S, spoilt: readonly unknown[]): void {
+/** What is listed is accepted, and of what is claimed only what is listed; the events listed. */
+export function movesAndGateAgree<S>(game: Game<S>, s: S, claims: readonly unknown[]): Event[] {
   const listed = movesOf(game, s);
   const seat = game.next(s);
   if (seat === 'chance' || seat === 'over') expect(listed).toEqual([]);
@@ -33,7 +34,7 @@ export function movesAndGateAgree<S>(game: Game<S>, s: S, spoilt: readonly unkno
   });
   const known = new Set(listed);
   const before = canonical(game.state(s));
-  for (const claim of spoilt) {
+  for (const claim of claims) {
     const judged = judge(game, s, claim);
     if (!isRefusal(judged)) {
       if (judged.move !== null && !known.has(judged.move))
@@ -45,6 +46,7 @@ export function movesAndGateAgree<S>(game: Game<S>, s: S, spoilt: readonly unkno
     expect(words in game.words || words in kernelWords, `no words for ${words}`).toBe(true);
   }
   expect(canonical(game.state(s)), 'a refusal changed the state').toBe(before);
+  return events;
 }
 
 export function redrawChangesNothingSeen<S>(game: Game<S>, setup: Setup, s: S, rng: Rng): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { canonical, type Event, type Game, Play, Sfc32 } from '../src/index.ts';
 import * as check from './checks.ts';
 import { randomMatch } from './random-match.ts';
-import { spoil } from './spoil.ts';
+import { Elsewhere, spoil } from './spoil.ts';
 import { ownSheets, variants } from './variants.ts';
 
 /** A complaint about coins, dice or money that were made or lost between two states; or null. */
@@ -43,6 +43,7 @@ export function conformance<S>(game: Game<S>, audit: Audit<S>, open: Open = {}):
 
     it('keeps the laws of a position: moves and gate agree, copies change nothing, all can be said and drawn', () => {
       const rng = new Sfc32('positions');
+      const elsewhere = new Elsewhere(rng);
       const each = Math.ceil(POSITIONS / (setups.length * 3));
       for (let i = 0; i < setups.length * 3; i++) {
         const setup = setupOf(i);
@@ -53,7 +54,8 @@ export function conformance<S>(game: Game<S>, audit: Audit<S>, open: Open = {}):
         whole.events.forEach((event, index) => {
           const s = play.state;
           if (index < 4 || index % stride === offset) {
-            check.movesAndGateAgree(game, s, spoil(whole.events, rng));
+            const claims = [...spoil(whole.events, rng), ...elsewhere.claimedBy(game.next(s))];
+            elsewhere.keep(check.movesAndGateAgree(game, s, claims));
             check.copiesAreEqualAndFree(game, setup, s, rng);
             check.everythingCanBeSaid(game, setup, s, event);
             check.boardCanBeDrawn(game, s, index % 2 === 0 ? 0 : 'watcher');

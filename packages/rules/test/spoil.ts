@@ -1,4 +1,4 @@
-import type { Event, Rng } from '../src/index.ts';
+import type { Actor, Event, Rng } from '../src/index.ts';
 
 /** Events that look like real ones: taken from elsewhere in the match, or with one thing changed. */
 export function spoil(events: readonly Event[], rng: Rng): unknown[] {
@@ -9,6 +9,30 @@ export function spoil(events: readonly Event[], rng: Rng): unknown[] {
     spoilt.push(event);
   }
   return spoilt;
+}
+
+/** Decisions that are legal somewhere, claimed by the one to act here. */
+export class Elsewhere {
+  private readonly legal: Event[] = [];
+
+  constructor(
+    private readonly rng: Rng,
+    private readonly each = 40,
+  ) {}
+
+  claimedBy(actor: Actor): Event[] {
+    if (this.legal.length === 0 || typeof actor !== 'number') return [];
+    return Array.from({ length: this.each }, () => ({ ...this.pick(this.legal), by: actor }));
+  }
+
+  /** Keeps a few of the decisions that are legal here. */
+  keep(events: readonly Event[]): void {
+    for (let i = 0; i < Math.min(4, events.length); i++) this.legal.push(this.pick(events));
+  }
+
+  private pick(events: readonly Event[]): Event {
+    return events[this.rng.below(events.length)];
+  }
 }
 
 const ODDITIES: readonly unknown[] = [
