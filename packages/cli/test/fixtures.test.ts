@@ -10,6 +10,8 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 interface Expected {
   readonly events: number;
   readonly clause: string;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
 }
 
 describe('a recorded match', () => {
@@ -19,6 +21,7 @@ describe('a recorded match', () => {
     const { code, out } = await cli(['replay', file]);
     expect(code).toBe(0);
     expect(out).toContain(`(${expected.clause}; `);
+    if (expected.scores.length > 1) expect(out).toMatch(expected.winners.length > 1 ? /share\s+the\s+win\./ : /wins\./);
     const state = JSON.parse((await cli(['replay', file, '--json'])).out) as { over: boolean };
     expect(state.over).toBe(true);
     const again = await cli(['add', file, '{"by":0,"type":"pass"}']);

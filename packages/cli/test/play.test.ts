@@ -59,6 +59,10 @@ describe('what is typed', () => {
     expect(read('select 1,3')).toEqual({ kind: 'event', event: { by: 0, type: 'select', dice: [1, 3] } });
   });
 
+  test('a number when nothing is listed, as after the end', () => {
+    expect(readTyped(gp, 0, [], '1')).toEqual({ kind: 'nothing', words: 'there is nothing to decide now' });
+  });
+
   test('the beginning of several narrows the list', () => {
     const typed = read('sel');
     expect(typed.kind).toBe('narrow');

@@ -24,7 +24,8 @@ export function readTyped(game: Game, seat: Seat, choices: readonly Choice[], li
   const text = line.trim().replace(/\s+/g, ' ');
   if (/^\d+$/.test(text)) {
     const choice = choices[Number(text) - 1];
-    return choice ? toEvent(choice) : nothing(`the list goes from 1 to ${choices.length}`);
+    if (choice) return toEvent(choice);
+    return nothing(choices.length > 0 ? `the list goes from 1 to ${choices.length}` : 'there is nothing to decide now');
   }
   if (text.startsWith('{')) return readJson(text);
   const lower = text.toLowerCase();
