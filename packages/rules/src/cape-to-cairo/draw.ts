@@ -1,5 +1,6 @@
 import { Ink, type Viewer } from '../kernel/index.ts';
 import { type CityMapSheet, GOODS, goodCodes, RANKS, rankOf, suitOf, TILES } from '../piecepack/index.ts';
+import { drawRoads } from './draw-roads.ts';
 import { drawSide } from './draw-side.ts';
 import { cut, putGoods, SEAT_LETTERS, SEAT_TONES, SUIT_MARKS, suitTone } from './marks.ts';
 import { type State, SUITS_C2C } from './state.ts';
@@ -18,21 +19,27 @@ interface Spot {
 
 export function draw(s: State, viewer: Viewer): Ink {
   const ink = new Ink();
-  spots(s.table.sheet).forEach((spot, city) => {
-    drawCity(ink, s, city, spot);
-  });
+  const placed = asOnTheMap(s.table.sheet);
+  for (let city = 0; city < TILES; city++) drawCity(ink, s, city, placed?.[city] ?? inRows(city));
+  if (!placed) drawRoads(ink, s.table.map, GRID_ROWS, ROWS, SIDE - 1);
   ink.paste(SIDE, 0, drawSide(s, viewer));
   drawNames(ink, s.table.sheet);
   return ink;
 }
 
-/** Where each tile is drawn: as on the map, or in rows of six where the map is too wide or too tall. */
-function spots({ cities }: CityMapSheet): Spot[] {
+/** Where each tile is drawn, or null where the map is too wide or too tall for that. */
+function asOnTheMap({ cities }: CityMapSheet): Spot[] | null {
   const west = Math.min(...cities.map(({ x }) => x));
   const north = Math.max(...cities.map(({ y }) => y));
   const placed = cities.map(({ x, y }) => ({ x: (x - west) * ACROSS, y: north - y }));
-  const fits = placed.every(({ x, y }) => x + 2 * ACROSS < SIDE && y + 2 <= ROWS);
-  return fits ? placed : placed.map((_, city) => ({ x: (city % 6) * 8, y: Math.floor(city / 6) * 3 }));
+  return placed.every(({ x, y }) => x + 2 * ACROSS < SIDE && y + 2 <= ROWS) ? placed : null;
+}
+
+const IN_A_ROW = 6;
+const GRID_ROWS = (TILES / IN_A_ROW) * 2;
+
+function inRows(city: number): Spot {
+  return { x: (city % IN_A_ROW) * 2 * ACROSS, y: Math.floor(city / IN_A_ROW) * 2 };
 }
 
 /** Number, tile and trucks above; goods below. */

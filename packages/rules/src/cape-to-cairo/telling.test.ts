@@ -68,5 +68,6 @@ describe('the board as text', () => {
     expect(drawn.width).toBeLessThanOrEqual(78);
     expect(drawn.height).toBeLessThanOrEqual(20);
     expect(drawn.toString()).toContain('24 5♠');
+    expect(drawn.toString()).toMatch(/^Roads 1–2/m);
   });
 });
