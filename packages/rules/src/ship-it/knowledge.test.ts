@@ -46,6 +46,16 @@ describe('who knows what', () => {
     expect(seen(0).loads).toEqual(['f17', 'f19', null]);
   });
 
+  it('SI-4.7: what lies on the new hub stays hidden until the coins are laid, in the drawing too', () => {
+    const play = arrange(shipped(), { freight: { f5: { space: '4C' } } });
+    const redrawn = shipIt.clone(play.state);
+    for (const viewer of [0, 1, 'watcher'] as const) {
+      expect(look(play, viewer).freight.f5).toMatchObject({ rank: null, warehoused: false });
+      redrawn.rank[4] = 1;
+      expect(shipIt.draw(redrawn, viewer).toString()).toBe(shipIt.draw(play.state, viewer).toString());
+    }
+  });
+
   it('SI-1.3: a hidden deal shows the ranks turned up since', () => {
     const play = opening();
     accept(play, { type: 'pipstop', value: 0 }, { type: 'haul', load: 'f1', to: 'nC', warehouse: true });
