@@ -10,6 +10,8 @@ import { readSpace } from './table.ts';
 export function readOfficial(s: State, event: Event): Move | Refusal {
   const facts = { to: event.to as string };
   const to = readSpace(event.to);
+  const empty = broke(1, s.points);
+  if (empty) return empty;
   if (!isSpace(s, to)) return refuse('SI-2.5', 'official-nowhere', facts);
   const cost = officialCost(s, to);
   if (cost === 0) return refuse('SI-2.5', 'official-stays', facts);
