@@ -1,5 +1,5 @@
 import { type Event, type Move, type Refusal, refuse } from '../kernel/index.ts';
-import { rollIsDue } from './act.ts';
+import { rollIsDue } from './allowed.ts';
 import { canStay } from './depart.ts';
 import { STAY } from './move.ts';
 import { readPass, readPlace, readRoll, readShift, readSwap } from './read-act.ts';
