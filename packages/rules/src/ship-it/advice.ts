@@ -9,7 +9,8 @@ import { CLOSED, type State } from './state.ts';
 import { SHIP_SUITS, tileCode, tileIndex } from './suits.ts';
 import { flood, survey } from './survey.ts';
 import { type Space, SQUARES, spaceName } from './table.ts';
-import { type BySuit, bySuit } from './view.ts';
+import { bySuit } from './view.ts';
+import type { BySuit } from './view-types.ts';
 
 /** What boards and bots ask about a position; nothing here depends on a hidden rank. */
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Event, Sfc32, type Viewer } from '../kernel/index.ts';
 import { shipIt } from './index.ts';
 import { accept, arrange, opening } from './testing.ts';
-import type { ShipItView } from './view.ts';
+import type { ShipItView } from './view-types.ts';
 
 const up = (space: string) => ({ space, warehoused: true });
 const look = (play: ReturnType<typeof opening>, viewer: Viewer) => shipIt.view(play.state, viewer) as ShipItView;
