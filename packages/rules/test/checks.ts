@@ -54,6 +54,7 @@ export function redrawChangesNothingSeen<S>(game: Game<S>, setup: Setup, s: S, r
     const seen = JSON.stringify(game.view(s, viewer));
     const imagined = game.imagine(setup, JSON.parse(seen) as Record<string, unknown>, viewer, rng);
     expect(JSON.stringify(game.view(imagined, viewer)), `imagine, viewer ${viewer}`).toBe(seen);
+    expect(game.draw(imagined, viewer).toString(), `drawn for ${viewer}`).toBe(game.draw(s, viewer).toString());
     const same = [imagined];
     if (viewer !== 'watcher') same.push(game.guess(s, viewer, rng));
     for (const other of same) {

@@ -42,9 +42,11 @@ function ownerOf(shape: Shape, word: string): string | undefined {
 
 /** The only optional field that is text: a word left over can only mean it. */
 function soleText(shape: Shape): string | undefined {
-  const texts = Object.entries(shape.optional ?? {}).filter(([, field]) => field === 'text');
+  const texts = Object.entries(shape.optional ?? {}).filter(([, field]) => isText(field));
   return texts.length === 1 ? texts[0][0] : undefined;
 }
+
+const isText = (field: Field): boolean => field === 'text' || (typeof field === 'object' && 'textBut' in field);
 
 /** The event that a typed line means, whether it is legal or not; null if it is none. */
 export function expand(shapes: Shapes, seat: Seat, line: string): Event | null {
@@ -83,7 +85,7 @@ function readField(field: Field, words: string[], last: boolean): unknown {
   const word = words.shift();
   if (word === undefined) return undefined;
   if (field === 'number') return readNumber(word);
-  if (field === 'text' || (typeof field === 'object' && 'choice' in field)) return word;
+  if (isText(field) || (typeof field === 'object' && 'choice' in field)) return word;
   if (field === 'numbers') {
     const numbers = word.split(/[-,]/).map(readNumber);
     return numbers.includes(undefined) ? undefined : numbers;

@@ -54,11 +54,11 @@ describe('the action', () => {
     ]);
   });
 
-  it('HA-2.2 is due before a departure', () => {
+  it('HA-2.2 is due before a departure: HA-2.5, HA-1.2 refuse what comes too early or too late', () => {
     const play = opened();
-    expect(refusal(play, depart(0, 0))).toBe('HA-2.2 due-act');
-    expect(refusal(play, stay)).toBe('HA-2.2 due-act');
-    expect(refusal(play, { type: 'dock', transports: ['low', 'mid', 'top'] })).toBe('HA-2.2 due-act');
+    expect(refusal(play, depart(0, 0))).toBe('HA-2.5 due-act');
+    expect(refusal(play, stay)).toBe('HA-2.5 due-act');
+    expect(refusal(play, { type: 'dock', transports: ['low', 'mid', 'top'] })).toBe('HA-1.2 due-act');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Event } from '../kernel/index.ts';
-import { PATIENCE } from './act.ts';
+import { PATIENCE } from './allowed.ts';
 import { DICE, DIE_CODES, GOLD, KINDS, kindOf, RED } from './dice.ts';
 import { PORTS, SEATS } from './grid.ts';
 import { TRANSPORTS } from './sheet.ts';

@@ -70,7 +70,6 @@ function settle(s: State, event: Event): void {
 
 function read(s: State, event: Event): Refusal | null {
   const dice = event.dice as readonly Claimed[];
-  if (dice.some(({ kind }) => kind === 'plain')) return refuse('HA-E', 'plain');
   if (dice.length !== TRIO) return refuse('HA-2.1', 'three-dice', { dice: dice.length });
   const wrong = dice.find(({ pips, kind }) => readDie(pips, kind) === 0);
   if (wrong) return refuse('HA-2.1', 'no-such-die', { pips: wrong.pips, kind: wrong.kind ?? null });

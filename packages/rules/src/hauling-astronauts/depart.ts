@@ -1,5 +1,5 @@
 import type { Move, MoveList } from '../kernel/index.ts';
-import { isPressed } from './act.ts';
+import { isPressed } from './allowed.ts';
 import { GOLD, kindOf, RED, TRIO } from './dice.ts';
 import { departureValue, hasDockFor, holds } from './earnings.ts';
 import { PORTS, stripCell } from './grid.ts';

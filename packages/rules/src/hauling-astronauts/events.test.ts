@@ -17,19 +17,26 @@ describe('events', () => {
     expect(refusal(play, { ...depart(0, 0), gold: null })).toBe('HA-E type');
   });
 
-  it('HA-E refuses a plain die that says so', () => {
+  it('HA-E refuses a plain die that says so, also after the end', () => {
     const play = opened();
-    expect(refusal(play, { ...place(1, 'a1'), kind: 'plain' })).toBe('HA-E plain');
+    expect(refusal(play, { ...place(1, 'a1'), kind: 'plain' })).toBe('HA-E type');
     script(play, place(1, 'a1'), roll);
     expect(refusal(play, { type: 'roll', dice: [{ pips: 1, kind: 'plain' }, { pips: 1 }, { pips: 1 }] })).toBe(
-      'HA-E plain',
+      'HA-E type',
     );
+    const over = wander(match(), 'over');
+    expect(refusal(over, { ...place(1, 'a1'), kind: 'plain' })).toBe('HA-E type');
+    expect(refusal(over, { ...place(1, 'a1'), kind: 'gold' })).toBe('HA-3.1 over');
+  });
+
+  it('HA-E refuses a seat there is not, also after the end', () => {
+    expect(refusal(opened(), { ...swap(0, 1), by: 2 })).toBe('HA-E turn');
+    expect(refusal(wander(match(), 'over'), { ...swap(0, 1), by: 2 })).toBe('HA-E type');
   });
 
   it('HA-E refuses whoever is not to act', () => {
     const play = opened();
     expect(refusal(play, { ...swap(0, 1), by: 1 })).toBe('HA-E turn');
-    expect(refusal(play, { ...swap(0, 1), by: 2 })).toBe('HA-E turn');
     expect(refusal(play, dice(1, 2, 3))).toBe('HA-E turn');
     script(play, place(1, 'a1'), roll);
     expect(refusal(play, { ...swap(0, 1), by: 1 })).toBe('HA-E turn');

@@ -46,7 +46,7 @@ export const haulingAstronauts: Game<State, Sheet> = {
   draw,
 };
 
-export { canRoll, couldPlace, isPressed, mustPlace, openMask, rollIsDue } from './act.ts';
+export { canRoll, couldPlace, isPressed, mustPlace, openMask, rollIsDue } from './allowed.ts';
 export { canStay } from './depart.ts';
 export {
   type Die,

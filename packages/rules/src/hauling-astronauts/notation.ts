@@ -24,13 +24,16 @@ import {
 } from './move.ts';
 import type { State } from './state.ts';
 
+/** A plain die has no kind: written out it is malformed. */
+const kind = { textBut: 'plain' };
+
 export const shapes: Shapes = {
   dock: { by: 'seat', fields: { transports: 'texts' } },
   roll: [
     { by: 'seat', fields: {} },
-    { by: 'chance', fields: { dice: { listOf: { object: { pips: 'number' }, optional: { kind: 'text' } } } } },
+    { by: 'chance', fields: { dice: { listOf: { object: { pips: 'number' }, optional: { kind } } } } },
   ],
-  place: { by: 'seat', fields: { pips: 'number', cell: 'text' }, optional: { kind: 'text' } },
+  place: { by: 'seat', fields: { pips: 'number', cell: 'text' }, optional: { kind } },
   shift: { by: 'seat', fields: { from: 'text', to: 'text' } },
   swap: { by: 'seat', fields: { ports: 'numbers' } },
   pass: { by: 'seat', fields: {} },

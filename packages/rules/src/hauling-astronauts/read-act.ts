@@ -1,5 +1,5 @@
 import { type Event, type Move, type Refusal, refuse } from '../kernel/index.ts';
-import { canRoll, canSwap, couldPlace, hasAction, mustPlace } from './act.ts';
+import { canRoll, canSwap, couldPlace, hasAction, mustPlace } from './allowed.ts';
 import { readDie, SHIFTED, TRIO } from './dice.ts';
 import { adjacent, CELLS, type Cell, type CellName, PAIRS, PORTS, stripOf } from './grid.ts';
 import { PASS, placing, ROLL, SWAP, shifting } from './move.ts';

@@ -1,5 +1,5 @@
 import { type Event, type Move, type Refusal, refuse } from '../kernel/index.ts';
-import { rollIsDue } from './act.ts';
+import { rollIsDue } from './allowed.ts';
 import { canStay } from './depart.ts';
 import { STAY } from './move.ts';
 import { readPass, readPlace, readRoll, readShift, readSwap } from './read-act.ts';
@@ -17,11 +17,12 @@ const actReaders: { readonly [type: string]: Reader } = {
   pass: readPass,
 };
 
-/** The step that is due, by its clause. */
-function due(s: State): Refusal {
+/** At the wrong moment: the clause of the step that is due; where that may be a roll or an action, of the event. */
+function due(s: State, type: string): Refusal {
   if (s.step === DOCK) return refuse('HA-1.2', 'due-dock');
   if (s.step === DEPART) return refuse('HA-2.5', 'due-depart');
-  return rollIsDue(s) ? refuse('HA-1.3', 'due-roll') : refuse('HA-2.2', 'due-act');
+  if (rollIsDue(s)) return refuse('HA-1.3', 'due-roll');
+  return refuse(type === 'dock' ? 'HA-1.2' : 'HA-2.5', 'due-act');
 }
 
 function readerOf(s: State, type: string): Reader | undefined {
@@ -36,7 +37,6 @@ function readStay(s: State): Move | Refusal {
 }
 
 export function read(s: State, event: Event): Move | Refusal {
-  if (event.kind === 'plain') return refuse('HA-E', 'plain');
   const reader = readerOf(s, event.type);
-  return reader ? reader(s, event) : due(s);
+  return reader ? reader(s, event) : due(s, event.type);
 }

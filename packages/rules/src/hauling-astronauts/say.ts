@@ -1,5 +1,5 @@
 import { type Event, type Facts, type Seat, type Sentence, sentence } from '../kernel/index.ts';
-import { canRoll, couldPlace, hasAction, mustPlace, rollIsDue } from './act.ts';
+import { canRoll, couldPlace, hasAction, mustPlace, rollIsDue } from './allowed.ts';
 import { canStay } from './depart.ts';
 import { type DieJson, dieJson } from './dice.ts';
 import { CELLS, type CellName, PORTS } from './grid.ts';

@@ -82,7 +82,6 @@ export const words: Words = {
   'end.win': 'All transports have departed: the higher score wins.',
   'end.tie': 'All transports have departed with level scores: the win is shared.',
 
-  'refuse.plain': 'a plain die is written without a kind',
   'refuse.due-dock': 'First both players dock three transports.',
   'refuse.due-roll': 'The first turn starts with a roll.',
   'refuse.due-act': 'Now is the time to roll or act: place, shift or swap; departures come after the action.',

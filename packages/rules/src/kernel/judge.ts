@@ -8,15 +8,14 @@ import { speak, type Words } from './words.ts';
 export type Judged = { readonly event: Event; readonly move: Move | null };
 
 /**
- * The only gate for anything from outside. In this order: malformed (E), after the end (the clause that ended it),
- * by somebody who is not to act (E), and then what the game itself says.
+ * The only gate for anything from outside. In this order: malformed or by a seat there is not (E), after the end (the
+ * clause that ended it), by somebody who is not to act (E), and then what the game itself says.
  */
 export function judge<S>(game: Game<S>, s: S, claimed: unknown): Judged | Refusal {
   const malformed = checkShape(game.shapes, claimed);
   if (malformed) return refuse(`${game.prefix}-E`, malformed.code, { field: malformed.field });
   const event = claimed as Event;
   const next = game.next(s);
-  if (next === 'over') return refuse(game.result(s)!.clause, 'over');
   if (event.by !== next) return outOfTurn(game, s, event.by, next);
   if (next === 'chance') return game.chance.read(s, event) ?? { event, move: null };
   const move = game.read(s, event);
@@ -24,8 +23,10 @@ export function judge<S>(game: Game<S>, s: S, claimed: unknown): Judged | Refusa
 }
 
 function outOfTurn<S>(game: Game<S>, s: S, by: Event['by'], next: Actor): Refusal {
-  const nobody = by !== 'chance' && by >= game.seats.max;
-  return (nobody ? undefined : game.due?.(s)) ?? refuse(`${game.prefix}-E`, 'turn', { by, next });
+  const E = `${game.prefix}-E`;
+  const nobody = by !== 'chance' && by >= game.score(s).length;
+  if (next === 'over') return nobody ? refuse(E, 'type', { field: 'by' }) : refuse(game.result(s)!.clause, 'over');
+  return (nobody ? undefined : game.due?.(s)) ?? refuse(E, 'turn', { by, next });
 }
 
 export function apply<S>(game: Game<S>, s: S, { event, move }: Judged): void {

@@ -7,9 +7,10 @@ const shapes: Shapes = {
     { by: 'seat', fields: {} },
     {
       by: 'chance',
-      fields: { dice: { listOf: { object: { pips: 'number' }, optional: { kind: { choice: ['gold'] } } } } },
+      fields: { dice: { listOf: { object: { pips: 'number' }, optional: { kind: { textBut: 'plain' } } } } },
     },
   ],
+  pay: { by: 'seat', fields: { with: { choice: ['gold'] } } },
   tiles: { by: 'chance', fields: { tiles: 'texts', ranks: 'numbers' } },
 };
 
@@ -20,6 +21,7 @@ describe('the shape of an event', () => {
     [{ by: 0, type: 'roll' }],
     [{ by: 'chance', type: 'roll', dice: [{ pips: 1 }, { pips: 2, kind: 'gold' }] }],
     [{ by: 'chance', type: 'tiles', tiles: ['a'], ranks: [] }],
+    [{ by: 0, type: 'pay', with: 'gold' }],
   ])('%j is well formed', (event) => {
     expect(checkShape(shapes, event)).toBeNull();
   });
@@ -42,6 +44,7 @@ describe('the shape of an event', () => {
     [{ by: 'chance', type: 'roll', dice: [{ pips: 1, kind: 'plain' }] }, 'dice[0].kind', 'type'],
     [{ by: 'chance', type: 'roll', dice: [{ pips: 1, size: 2 }] }, 'dice[0].size', 'unknown'],
     [{ by: 'chance', type: 'roll', dice: {} }, 'dice', 'type'],
+    [{ by: 0, type: 'pay', with: 'silver' }, 'with', 'type'],
     [{ by: 'chance', type: 'tiles', tiles: [1], ranks: [] }, 'tiles', 'type'],
   ])('%j is malformed at %s', (event, field, code) => {
     expect(checkShape(shapes, event)).toEqual({ field, code });

@@ -8,6 +8,7 @@ export type Field =
   | 'numbers'
   | 'texts'
   | { readonly choice: readonly string[] }
+  | { readonly textBut: string }
   | { readonly object: { readonly [key: string]: Field }; readonly optional?: { readonly [key: string]: Field } }
   | { readonly listOf: Field };
 
@@ -71,6 +72,7 @@ function checkField(field: Field, value: unknown, path: string): Malformed | nul
   const wrong: Malformed = { field: path, code: 'type' };
   if (typeof field === 'string') return fits(field, value) ? null : wrong;
   if ('choice' in field) return typeof value === 'string' && field.choice.includes(value) ? null : wrong;
+  if ('textBut' in field) return typeof value === 'string' && value !== field.textBut ? null : wrong;
   if ('object' in field)
     return isRecord(value) ? checkFields(field.object, field.optional ?? {}, value, `${path}.`) : wrong;
   if (!Array.isArray(value)) return wrong;

@@ -4,12 +4,13 @@ import { readLoad } from './loads.ts';
 import { isHalf } from './network.ts';
 import { canStand, officialCost, UNREACHED } from './officials.ts';
 import { canStop, reach } from './reach.ts';
-import { FULL, profits } from './score.ts';
+import { FULL, profits, sumAt } from './score.ts';
 import { CLOSED, type State } from './state.ts';
 import { SHIP_SUITS, tileCode, tileIndex } from './suits.ts';
 import { flood, survey } from './survey.ts';
-import { rankOf, type Space, SQUARES, spaceName } from './table.ts';
-import { type BySuit, bySuit } from './view.ts';
+import { type Space, SQUARES, spaceName } from './table.ts';
+import { bySuit } from './view.ts';
+import type { BySuit } from './view-types.ts';
 
 /** What boards and bots ask about a position; nothing here depends on a hidden rank. */
 
@@ -93,20 +94,13 @@ export interface HubSum {
   readonly missing: number;
 }
 
-/** Coins count once they are rank up: on a hub that has just moved on they are not yet. */
 export function hubSums(s: State): BySuit<HubSum | null> {
   return bySuit((suit) => {
     if (s.hubs[suit] === CLOSED) return null;
     const hub = suit * 6 + s.hubs[suit];
-    const sum = shownSum(s, hub);
+    const sum = sumAt(s, hub);
     return { hub: tileCode(hub), sum, missing: Math.max(0, FULL - sum) };
   });
-}
-
-function shownSum(s: State, hub: Space): number {
-  let sum = rankOf(hub);
-  for (let load = 0; load < s.count; load++) if (s.space[load] === hub && s.up[load]) sum += s.rank[load];
-  return sum;
 }
 
 /** What a shipment of the freight now on a hub would pay each suit, if this suit triggered it. */

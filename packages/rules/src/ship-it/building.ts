@@ -14,7 +14,6 @@ export const building: Step = {
   offers(s, out) {
     if (s.phase > BUILDING) return;
     const links = takeLinks(s);
-    if (links === 0) return;
     for (let y = 0; y < ROWS; y++) {
       const end = squareAt(widthOf(s.columns), y);
       for (let square = squareAt(0, y); square < end; square++) {

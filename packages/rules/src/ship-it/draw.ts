@@ -7,7 +7,7 @@ import { loadAt } from './loads.ts';
 import { hubHere } from './shipments.ts';
 import { OFF, type State } from './state.ts';
 import { SHIP_SUITS } from './suits.ts';
-import { columnOf, isTile, ROWS, rankOf, rowOf, type Square, STRIDE, squareAt, suitOf, widthOf } from './table.ts';
+import { columnOf, isTile, ROWS, rankOf, rowOf, type Square, squareAt, suitOf, widthOf } from './table.ts';
 
 const LEFT = 3;
 
@@ -47,18 +47,16 @@ function drawDominoes(s: State, ink: Ink): void {
   }
 }
 
-/** The corner opposite the tick, and the two beside it. */
 function drawTile(s: State, ink: Ink, tile: number): void {
-  const corner = s.tileAt[tile];
-  const tick = s.tickAt[tile];
-  const opposite = 2 * corner + STRIDE + 1 - tick;
-  const sameRow = rowOf(tick) === rowOf(corner) ? corner + corner + 1 - tick : 2 * (corner + STRIDE) + 1 - tick;
-  const sameColumn = corner + corner + STRIDE + 1 - sameRow;
-  const tone = TONES[suitOf(tile)];
-  at(ink, tick, SHIP_SUITS[suitOf(tile)], tone);
-  at(ink, opposite, RANKS[rankOf(tile)], 'strong');
-  at(ink, sameRow, hubHere(s, tile) ? '*' : ' ', 'strong');
-  at(ink, sameColumn, loadAt(s, tile) >= 0 ? '°' : ' ', 'plain');
+  const x = columnOf(s.tickAt[tile]);
+  const y = rowOf(s.tickAt[tile]);
+  // The tile's other column and its other row.
+  const across = 2 * columnOf(s.tileAt[tile]) + 1 - x;
+  const down = 2 * rowOf(s.tileAt[tile]) + 1 - y;
+  at(ink, squareAt(x, y), SHIP_SUITS[suitOf(tile)], TONES[suitOf(tile)]);
+  at(ink, squareAt(across, down), RANKS[rankOf(tile)], 'strong');
+  at(ink, squareAt(across, y), hubHere(s, tile) ? '*' : ' ', 'strong');
+  at(ink, squareAt(x, down), loadAt(s, tile) >= 0 ? '°' : ' ', 'plain');
 }
 
 function drawPieces(s: State, ink: Ink): void {

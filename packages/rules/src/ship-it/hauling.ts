@@ -1,7 +1,6 @@
 import type { MoveList } from '../kernel/index.ts';
 import { haulMove, loadOf, pipstopMove, placeOf, warehouseOf } from './codes.ts';
 import { HIGHEST_PIPS } from './dominoes.ts';
-import { linkCount } from './links.ts';
 import { turnUp } from './loads.ts';
 import { canStop, reach } from './reach.ts';
 import { hubHere, isFull, ship } from './shipments.ts';
@@ -14,7 +13,7 @@ import { isTile, type Space, SQUARES } from './table.ts';
 /** SI-2.6: set once, before the first load. */
 export const setting: Step = {
   offers(s, out) {
-    if (s.pipstop !== NO_PIPSTOP || linkCount(s) > 0) return;
+    if (s.pipstop !== NO_PIPSTOP) return;
     for (let value = 0; value <= HIGHEST_PIPS && value <= s.points; value++) out.add(pipstopMove(value));
   },
   plays(s, move) {

@@ -7,7 +7,7 @@ import { EVERYBODY, lay } from './loads.ts';
 import { AWAITED, begin, CLOSED, ENDINGS, NO_PIPSTOP, PHASES, type State, TO_BUILD } from './state.ts';
 import { SHIP_SUITS, tileIndex } from './suits.ts';
 import { NOWHERE, rankOf, readSpace, readSquare, STEPS } from './table.ts';
-import type { LoadView, ShipItView } from './view.ts';
+import type { LoadView, ShipItView } from './view-types.ts';
 
 export function imagine(setup: Setup, seen: View, viewer: Viewer, rng: Rng): State {
   const view = seen as ShipItView;

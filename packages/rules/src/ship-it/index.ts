@@ -53,5 +53,5 @@ export * from './odds.ts';
 export { type Site, sitesOf } from './sites.ts';
 export type { State as ShipItState } from './state.ts';
 export { ownerOf, SHIP_SUITS } from './suits.ts';
-export type { BySuit, DominoView, LoadView, ShipItView } from './view.ts';
+export type { BySuit, DominoView, LoadView, ShipItView } from './view-types.ts';
 export { haulWay, officialWay } from './ways.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Event, Sfc32, type Viewer } from '../kernel/index.ts';
 import { shipIt } from './index.ts';
 import { accept, arrange, opening } from './testing.ts';
-import type { ShipItView } from './view.ts';
+import type { ShipItView } from './view-types.ts';
 
 const up = (space: string) => ({ space, warehoused: true });
 const look = (play: ReturnType<typeof opening>, viewer: Viewer) => shipIt.view(play.state, viewer) as ShipItView;
@@ -44,6 +44,16 @@ describe('who knows what', () => {
     }
     arrange(play, { freight: { f21: { warehoused: true } } });
     expect(seen(0).loads).toEqual(['f17', 'f19', null]);
+  });
+
+  it('SI-4.7: what lies on the new hub stays hidden until the coins are laid, in the drawing too', () => {
+    const play = arrange(shipped(), { freight: { f5: { space: '4C' } } });
+    const redrawn = shipIt.clone(play.state);
+    for (const viewer of [0, 1, 'watcher'] as const) {
+      expect(look(play, viewer).freight.f5).toMatchObject({ rank: null, warehoused: false });
+      redrawn.rank[4] = 1;
+      expect(shipIt.draw(redrawn, viewer).toString()).toBe(shipIt.draw(play.state, viewer).toString());
+    }
   });
 
   it('SI-1.3: a hidden deal shows the ranks turned up since', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shipIt } from './index.ts';
 import { accept, arrange, clause, link, opening, refusal, shown } from './testing.ts';
-import type { DominoView } from './view.ts';
+import type { DominoView } from './view-types.ts';
 
 const build = (domino: number[], ...squares: string[]) => ({ type: 'build', domino, squares });
 

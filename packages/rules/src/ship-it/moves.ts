@@ -13,14 +13,15 @@ import { endTurn } from './turn.ts';
 
 /** SI-2.1: what is not used is lost. */
 const ending: Step = {
-  offers(s, out) {
-    if (linkCount(s) === 0) out.add(doneMove);
+  offers(_, out) {
+    out.add(doneMove);
   },
   plays: endTurn,
 };
 
-/** SI-2.1: the steps of a turn, in their order. */
-const STEPS: readonly Step[] = [buying, lifting, building, moving, setting, hauling, ending];
+/** SI-2.1: the steps of a turn, in their order. SI-2.2: while there are links to build, nothing comes after building. */
+const WITH_LINKS: readonly Step[] = [buying, lifting, building];
+const WITHOUT_LINKS: readonly Step[] = [buying, lifting, moving, setting, hauling, ending];
 
 const BY_KIND: Step[] = [];
 BY_KIND[DONE] = ending;
@@ -40,7 +41,8 @@ export function next(s: State): Actor {
 export function moves(s: State, out: MoveList): void {
   if (s.awaited === CHIP) return takingChip.offers(s, out);
   if (s.awaited !== NOTHING || isOver(s)) return;
-  for (let i = 0; i < STEPS.length; i++) STEPS[i].offers(s, out);
+  const steps = linkCount(s) > 0 ? WITH_LINKS : WITHOUT_LINKS;
+  for (let i = 0; i < steps.length; i++) steps[i].offers(s, out);
 }
 
 export function play(s: State, move: Move): void {

@@ -5,7 +5,8 @@ import { ALL_RANKS, readLoad } from './loads.ts';
 import { FULL, profits, sumAt } from './score.ts';
 import { clone, type State } from './state.ts';
 import { SHIP_SUITS, tileIndex } from './suits.ts';
-import { type BySuit, bySuit } from './view.ts';
+import { bySuit } from './view.ts';
+import type { BySuit } from './view-types.ts';
 
 /** How likely each rank is for a load, by what a viewer has been shown; only ranks that it may have. */
 export function rankOdds(s: State, id: string, viewer: Viewer): Map<string, number> {

@@ -38,6 +38,12 @@ describe('officials', () => {
     expect(shown(play).points).toBe(3);
   });
 
+  it('SI-2.1: without a point left nothing can be paid for, wherever it leads', () => {
+    const play = arrange(joined(), { points: 0 });
+    for (const to of ['2,4', 'nS', '9,9', '2C']) expect(clause(play, official(to))).toBe('SI-2.1');
+    expect(clause(arrange(joined(), { points: 2 }), official('2,6'))).toBe('SI-2.1');
+  });
+
   it('SI-3.4: an official that stops on a hub with warehoused freight of its suit ships it, whatever the sum', () => {
     const play = arrange(joined(), {
       freight: { f5: { space: 'aS', warehoused: true } },

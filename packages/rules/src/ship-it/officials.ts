@@ -1,6 +1,5 @@
 import { TILES } from '../piecepack/index.ts';
 import { officialMove, placeOf } from './codes.ts';
-import { linkCount } from './links.ts';
 import { loadAt } from './loads.ts';
 import { MOST_NEIGHBOURS, neighbours } from './network.ts';
 import { hubHere, ship } from './shipments.ts';
@@ -18,7 +17,7 @@ const near = new Int16Array(MOST_NEIGHBOURS);
 /** SI-2.5 and SI-3.4. */
 export const moving: Step = {
   offers(s, out) {
-    if (s.phase > OFFICIALS || s.points === 0 || linkCount(s) > 0) return;
+    if (s.phase > OFFICIALS || s.points === 0) return;
     const n = explore(s, s.officials[s.suit], s.points);
     for (let i = 1; i < n; i++) if (canStand(s, queue[i])) out.add(officialMove(queue[i]));
   },

@@ -51,10 +51,10 @@ function enter(
   return size;
 }
 
-/** SI-2.6, SI-2.7: what a space counts for freight that passes. */
+/** SI-2.6, SI-2.7, SI-3.1: what a space counts for freight that passes. */
 export function passValue(s: State, space: Space, marks: Uint8Array): number {
   if (space < TILES) return rankOf(space);
-  return marks[space] & (HELD | BARRED) ? 0 : s.cell[space];
+  return marks[space] & HELD ? 0 : s.cell[space];
 }
 
 /** SI-2.7, SI-3.1: freight stops on tiles, and on halves that hold nothing. */

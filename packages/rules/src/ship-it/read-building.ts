@@ -3,31 +3,28 @@ import { bothFree, isBack, touches } from './building.ts';
 import { buildMove, buyMove, liftMove } from './codes.ts';
 import { isDouble, LOW, readDomino } from './dominoes.ts';
 import { canSlide, dominoOn, holdsPiece, linkCount, poolCount } from './links.ts';
+import { broke } from './points.ts';
 import { OFF, type State, TO_BUILD } from './state.ts';
 import { readSquare, type Square, STEPS } from './table.ts';
 
-export function broke(need: number, have: number): Refusal | null {
-  return need > have ? refuse('SI-2.1', 'points', { need, have }) : null;
-}
-
 /** SI-2.2 */
 export function readLink(s: State): Move | Refusal {
-  const poor = broke(1, s.points);
-  if (poor) return poor;
-  return poolCount(s) > 0 ? buyMove : refuse('SI-2.2', 'pool-empty');
+  return broke(1, s.points) ?? (poolCount(s) > 0 ? buyMove : refuse('SI-2.2', 'pool-empty'));
 }
 
 /** SI-2.3 */
 export function readLift(s: State, event: Event): Move | Refusal {
-  const poor = broke(1, s.points);
-  if (poor) return poor;
   const at = event.at as string;
+  const domino = dominoOn(s, readSquare(at));
+  return broke(1, s.points) ?? stuck(s, domino, at) ?? liftMove(domino);
+}
+
+function stuck(s: State, domino: number, at: string): Refusal | null {
   if (poolCount(s) > 0) return refuse('SI-2.3', 'pool-left', { pool: poolCount(s) });
   if (s.lifted >= 0) return refuse('SI-2.3', 'lifted-already');
-  const domino = dominoOn(s, readSquare(at));
   if (domino < 0) return refuse('SI-2.3', 'no-domino', { at });
   if (holdsPiece(s, domino)) return refuse('SI-2.3', 'lift-holds', { at });
-  return canSlide(s, domino) ? liftMove(domino) : refuse('SI-2.3', 'lift-stuck', { at });
+  return canSlide(s, domino) ? null : refuse('SI-2.3', 'lift-stuck', { at });
 }
 
 /** SI-2.3, SI-2.4 */

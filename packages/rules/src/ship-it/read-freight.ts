@@ -4,8 +4,8 @@ import { HIGHEST_PIPS } from './dominoes.ts';
 import { mayHaul, mayWarehouse } from './hauling.ts';
 import { loadAt, readLoad } from './loads.ts';
 import { isSpace } from './network.ts';
+import { broke } from './points.ts';
 import { reach } from './reach.ts';
-import { broke } from './read-building.ts';
 import { hubHere } from './shipments.ts';
 import { NO_PIPSTOP, type State } from './state.ts';
 import { SHIP_SUITS } from './suits.ts';
@@ -16,10 +16,8 @@ import { isTile, readSpace, type Space, SQUARES, spaceName } from './table.ts';
 export function readPipstop(s: State, event: Event): Move | Refusal {
   const value = event.value as number;
   if (s.pipstop !== NO_PIPSTOP) return refuse('SI-2.6', 'pipstop-set', { pipstop: s.pipstop });
-  const poor = broke(value, s.points);
-  if (poor) return poor;
   const fits = Number.isInteger(value) && value >= 0 && value <= HIGHEST_PIPS;
-  return fits ? pipstopMove(value) : refuse('SI-2.6', 'pipstop-range', { value });
+  return broke(value, s.points) ?? (fits ? pipstopMove(value) : refuse('SI-2.6', 'pipstop-range', { value }));
 }
 
 /** SI-2.6 to SI-3.3, the lowest clause first. */

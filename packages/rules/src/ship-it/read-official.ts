@@ -2,19 +2,21 @@ import { type Event, type Move, type Refusal, refuse } from '../kernel/index.ts'
 import { officialMove } from './codes.ts';
 import { isSpace } from './network.ts';
 import { canStand, officialCost, UNREACHED } from './officials.ts';
-import { broke } from './read-building.ts';
+import { broke } from './points.ts';
 import type { State } from './state.ts';
-import { readSpace } from './table.ts';
+import { readSpace, type Space } from './table.ts';
 
-/** SI-2.5; SI-2.1 for what it costs. */
+/** SI-2.5; SI-2.1 for what it costs, at least a point. */
 export function readOfficial(s: State, event: Event): Move | Refusal {
-  const facts = { to: event.to as string };
   const to = readSpace(event.to);
+  return broke(1, s.points) ?? unfit(s, to, event.to as string) ?? officialMove(to);
+}
+
+function unfit(s: State, to: Space, name: string): Refusal | null {
+  const facts = { to: name };
   if (!isSpace(s, to)) return refuse('SI-2.5', 'official-nowhere', facts);
   const cost = officialCost(s, to);
   if (cost === 0) return refuse('SI-2.5', 'official-stays', facts);
   if (cost === UNREACHED) return refuse('SI-2.5', 'official-unreached', facts);
-  const poor = broke(cost, s.points);
-  if (poor) return poor;
-  return canStand(s, to) ? officialMove(to) : refuse('SI-2.5', 'official-occupied', facts);
+  return broke(cost, s.points) ?? (canStand(s, to) ? null : refuse('SI-2.5', 'official-occupied', facts));
 }

@@ -27,6 +27,13 @@ describe('officials and freight', () => {
     expect(clause(play, haul('nM'))).toBe('SI-3.1');
   });
 
+  it('SI-3.1: to other freight it counts its pips, so SI-2.6 may be broken first', () => {
+    const play = arrange(siding({ C: '2,5' }), { pipstop: 3 });
+    expect(clause(play, haul('2,5'))).toBe('SI-3.1');
+    expect(clause(play, haul('2,6'))).toBe('SI-2.6');
+    expect(clause(arrange(siding({ C: '2,5' }), { pipstop: 4 }), haul('2,6'))).toBe('SI-3.1');
+  });
+
   it('SI-3.2: a region with an official is closed to suits that have none in it, to stop and to pass', () => {
     const play = siding({ C: '1,6' });
     expect(clause(play, haul('2,5'))).toBe('SI-3.2');

@@ -14,10 +14,10 @@ export function chipCount(s: State, suit: number): number {
   return n;
 }
 
-/** The sum of a hub: the ranks of the freight on it and the rank of its tile. */
-export function sumAt(s: State, tile: Space): number {
-  let sum = rankOf(tile);
-  for (let load = 0; load < s.count; load++) if (s.space[load] === tile) sum += s.rank[load];
+/** SI-4.1: the ranks of the freight warehoused at a hub and the rank of its tile. SI-4.7: freight on a new hub is not yet. */
+export function sumAt(s: State, hub: Space): number {
+  let sum = rankOf(hub);
+  for (let load = 0; load < s.count; load++) if (s.space[load] === hub && s.up[load]) sum += s.rank[load];
   return sum;
 }
 

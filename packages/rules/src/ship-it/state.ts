@@ -105,10 +105,12 @@ export function begin(setup: Setup): State {
   return s;
 }
 
+const WORDS = 2 * TILES + DOMINOES + 3 * SUITS + 2 * LOADS;
+const BYTES = SQUARES + 3 * TILES + DOMINOES + 2 * SUITS + 6 * LOADS;
+
+/** All arrays lie in one buffer, those of words first, so that a state is copied at once. */
 function blank(seats: number, target: number): State {
-  const buffer = new ArrayBuffer(
-    SQUARES + 2 * (2 * TILES + DOMINOES + 3 * SUITS + 2 * LOADS) + 3 * TILES + DOMINOES + 2 * SUITS + 6 * LOADS,
-  );
+  const buffer = new ArrayBuffer(2 * WORDS + BYTES);
   let used = 0;
   const words = (n: number) => new Uint16Array(buffer, (used += 2 * n) - 2 * n, n);
   const signed = (n: number) => new Int16Array(buffer, (used += 2 * n) - 2 * n, n);

@@ -1,7 +1,7 @@
 import { type Event, Play, type Refusal, Sfc32 } from '../kernel/index.ts';
 import { shipIt } from './index.ts';
 import type { State } from './state.ts';
-import type { ShipItView } from './view.ts';
+import type { ShipItView } from './view-types.ts';
 
 /**
  * The table of the tests: eight cities of three in three columns, each suit's tiles n a 2 3 4 5 in the order drawn.

@@ -86,7 +86,6 @@ export const rules: Words = {
   'end.win': 'Alle Schiffe sind gestartet: die höhere Punktzahl gewinnt.',
   'end.tie': 'Alle Schiffe sind gestartet, mit gleich vielen Punkten: der Sieg wird geteilt.',
 
-  'refuse.plain': 'ein einfacher Würfel wird ohne „kind“ geschrieben',
   'refuse.due-dock': 'Erst legen auf beiden Seiten drei Schiffe an.',
   'refuse.due-roll': 'Der erste Zug beginnt mit einem Wurf.',
   'refuse.due-act': 'Jetzt wird geworfen oder gehandelt: legen, schieben, tauschen. Gestartet wird danach.',
