@@ -1,4 +1,4 @@
-// Dependencies point one way: web, table, cli → bots → rules. This checks it, and what follows from it.
+// Dependencies point one way: web, table, cli → bots, print → rules. This checks it, and what follows from it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { root } from './lib/run.mjs';
@@ -7,12 +7,13 @@ import { imports, lineOf, strip } from './lib/source.mjs';
 const below = {
   rules: [],
   bots: ['rules'],
+  print: ['rules'],
   table: ['rules', 'bots'],
-  web: ['rules', 'bots'],
-  cli: ['rules', 'bots', 'table'],
+  web: ['rules', 'bots', 'print'],
+  cli: ['rules', 'bots', 'print', 'table'],
 };
 /** These run unchanged in a browser, a worker and Node, so they may import nothing of any host or registry. */
-const bare = ['rules', 'bots'];
+const bare = ['rules', 'bots', 'print'];
 /** The rules have no clock, no chance and no host of their own. */
 const hosts =
   /\bMath\s*\.\s*random\b|\bnew\s+Date\b|(?<![.\w$])(?:Date|process|console|window|document|globalThis|performance|crypto)\s*(?:\?\.|\.|\[)|(?<![.\w$])(?:Date|fetch|setTimeout|setInterval|require)\s*\(/g;

@@ -17,7 +17,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /node_modules\/(@?preact|preact-iso)|rules\/src\/kernel|src\/(look|store\/(?!import|share)|words\/(en|catalogue|switch)|pieces\/(player|suit))/,
+              test: /node_modules\/(@?preact|preact-iso)|rules\/src\/kernel|print\/src\/suits|src\/(look|store\/(?!import|share)|words\/(en|catalogue|switch)|pieces\/(player|suit))/,
             },
           ],
         },

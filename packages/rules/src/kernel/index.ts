@@ -12,5 +12,6 @@ export * from './rng.ts';
 export * from './schema.ts';
 export { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 export * from './shape.ts';
+export * from './telling.ts';
 export * from './verify.ts';
 export * from './words.ts';

@@ -1,0 +1,18 @@
+import type { CityMapSheet } from '@waybill/rules/piecepack';
+import { rulesPart } from '../parts/rules-page.ts';
+import type { Prints } from '../prints.ts';
+import { log } from './log.ts';
+import { map } from './map.ts';
+import { office } from './office.ts';
+import { rules } from './rules.ts';
+
+export const prints: Prints<CityMapSheet> = {
+  accent: '#0f5c63',
+  credit: 'Black Pawn Trucking by Phillip Lerche, 2004; map after James Kyle’s Ley Lines. Rules in our own words.',
+  parts: [
+    { name: 'map', title: 'Map', draw: map },
+    { name: 'office', title: 'Office: cash, loans, truck', draw: office },
+    { name: 'log', title: 'Driver’s log', draw: log },
+    rulesPart(rules),
+  ],
+};

@@ -1,0 +1,36 @@
+import type { Page } from '../page.ts';
+import { above } from '../parts/area.ts';
+import { framed } from '../parts/frame.ts';
+import { ledger } from '../parts/ledger.ts';
+import type { Job } from '../prints.ts';
+
+/** The driver's log: a line a turn. */
+export function log(job: Job): Page[] {
+  const columns = [
+    { title: 'turn', share: 7 },
+    { title: 'loans taken', share: 12 },
+    { title: 'loaded', share: 18 },
+    { title: 'drove to', share: 22 },
+    { title: 'cost £', share: 9 },
+    { title: 'delivered', share: 20 },
+    { title: 'earned £', share: 10 },
+    { title: 'contracts £', share: 12 },
+    { title: 'cash £', share: 10 },
+    { title: 'loans', share: 8 },
+  ];
+  return [
+    framed(job, 'Driver’s log', (pen, body) => {
+      const [table, total] = above(body, body.h - 14, 3);
+      ledger(pen, job.inks, table, columns, { rowHeight: 6.6 });
+      const words = ['cash £', '– £10 × loans', '= score', '£0 or more wins'];
+      pen.rect(total.x, total.y, total.w, total.h, { stroke: job.inks.ink, width: 0.5 });
+      words.forEach((text, i) => {
+        pen.text(total.x + 4 + (i * total.w) / 4, total.y + 7, text, { size: 10, font: 'bold' });
+        if (i < 3) {
+          const x = total.x + 4 + (i * total.w) / 4;
+          pen.line(x + 26, total.y + 8, x + 40, total.y + 8, { stroke: job.inks.line });
+        }
+      });
+    }),
+  ];
+}

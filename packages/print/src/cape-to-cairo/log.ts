@@ -1,0 +1,31 @@
+import type { Page } from '../page.ts';
+import { above, rows } from '../parts/area.ts';
+import { framed } from '../parts/frame.ts';
+import { heading } from '../parts/label.ts';
+import { ledger } from '../parts/ledger.ts';
+import type { Job } from '../prints.ts';
+
+const COLUMNS = [
+  { title: 'turn', share: 6 },
+  { title: 'place', share: 8 },
+  { title: 'bid paid $', share: 11 },
+  { title: 'drove to', share: 24 },
+  { title: 'cost $', share: 10 },
+  { title: 'delivered', share: 22 },
+  { title: 'earned $', share: 11 },
+  { title: 'money $', share: 12 },
+];
+
+/** The books of four hauliers, six turns each. */
+export function log(job: Job): Page[] {
+  return [
+    framed(job, 'Books', (pen, body) => {
+      for (const area of rows(body, 4, 5)) {
+        const y = heading(pen, job.inks, area.x, area.y, area.w, 'Haulier');
+        pen.line(area.x + 20, y - 3, area.x + 90, y - 3, { stroke: job.inks.line });
+        const [table] = above({ ...area, y, h: area.h - 7 }, area.h - 7);
+        ledger(pen, job.inks, table, COLUMNS, { rowHeight: (table.h - 6) / 6 });
+      }
+    }),
+  ];
+}

@@ -1,0 +1,35 @@
+import type { Inks } from '../inks.ts';
+import type { Pen } from '../pen.ts';
+import { fittingSize } from '../text/measure.ts';
+import type { Area } from './area.ts';
+
+/** A row of what there is and below it what it is worth: both as short texts. */
+export function prices(
+  pen: Pen,
+  inks: Inks,
+  area: Area,
+  title: string,
+  pairs: readonly (readonly [what: string, worth: string])[],
+): void {
+  const label = Math.min(44, area.w * 0.3);
+  pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.ink, width: 0.3 });
+  pen.text(area.x + 2, area.y + area.h / 2 + 1, title, {
+    size: fittingSize(title, 8, label - 4, 'bold'),
+    font: 'bold',
+  });
+  const wide = (area.w - label) / pairs.length;
+  pairs.forEach(([what, worth], i) => {
+    const x = area.x + label + i * wide;
+    pen.line(x, area.y, x, area.y + area.h, { stroke: inks.line });
+    pen.text(x + wide / 2, area.y + area.h * 0.4, what, {
+      size: fittingSize(what, 7, wide - 1.5),
+      anchor: 'middle',
+      fill: inks.soft,
+    });
+    pen.text(x + wide / 2, area.y + area.h * 0.84, worth, {
+      size: fittingSize(worth, 10, wide - 1.5, 'bold'),
+      anchor: 'middle',
+      font: 'bold',
+    });
+  });
+}

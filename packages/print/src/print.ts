@@ -1,0 +1,54 @@
+import { type Game, isRecord, type Match, type Play } from '@waybill/rules/kernel';
+import { type InkName, inksOf } from './inks.ts';
+import { type Page, textsOf } from './page.ts';
+import { PAPERS, type PaperName } from './paper.ts';
+import type { Job, Prints } from './prints.ts';
+import { recordPages } from './record/record.ts';
+import { registry } from './registry.ts';
+import { unprintable } from './text/win-ansi.ts';
+
+export interface PrintOptions {
+  readonly paper?: PaperName;
+  readonly ink?: InkName;
+}
+
+export interface PrintedPart {
+  /** One word, as it is typed. */
+  readonly name: string;
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+async function printsOf(game: Game): Promise<Prints> {
+  return (await registry[game.id]()).prints;
+}
+
+function jobOf(game: Game, { accent, credit }: Prints, sheet: unknown, options: PrintOptions): Job {
+  const { paper = 'a4', ink = 'colour' } = options;
+  const sheetName = isRecord(sheet) && typeof sheet.name === 'string' ? sheet.name : '';
+  return { game, credit, sheet, sheetName, paper: PAPERS[paper], inks: inksOf(ink, accent) };
+}
+
+/** What can be printed of a game: the names and titles of its parts. */
+export async function partsOf(game: Game): Promise<{ readonly name: string; readonly title: string }[]> {
+  return (await printsOf(game)).parts.map(({ name, title }) => ({ name, title }));
+}
+
+/** All parts of a game for one sheet, which has to be proven (`readSheet`); null for a game that has none. */
+export async function printSheet(game: Game, sheet: unknown, options: PrintOptions = {}): Promise<PrintedPart[]> {
+  const prints = await printsOf(game);
+  const job = jobOf(game, prints, sheet, options);
+  return prints.parts.map((part) => ({ name: part.name, title: part.title, pages: part.draw(job) }));
+}
+
+/** The record of a match: set-up, every event as a sentence, the result and the proof of its dice. */
+export async function printRecord(play: Play, match: Match, options: PrintOptions = {}): Promise<PrintedPart> {
+  const { game, setup } = play;
+  const job = jobOf(game, await printsOf(game), setup.sheet, options);
+  return { name: 'record', title: 'Record of a match', pages: recordPages(job, play, match) };
+}
+
+/** Letters that a PDF can't show, each once; SVG shows them where a font has them. */
+export function lettersLost(pages: readonly Page[]): string[] {
+  return [...new Set(pages.flatMap(({ marks }) => textsOf(marks)).flatMap(unprintable))];
+}

@@ -1,0 +1,31 @@
+import type { Game } from '@waybill/rules/kernel';
+import type { Inks } from './inks.ts';
+import type { Colour, Page } from './page.ts';
+import type { Paper } from './paper.ts';
+
+/** What is to be drawn, for what paper, with what ink. The sheet is proven already. */
+export interface Job<Sheet = unknown> {
+  readonly game: Pick<Game, 'id' | 'title'>;
+  /** Who made the game, and when. */
+  readonly credit: string;
+  /** What the sheet is called; empty where the game has none. */
+  readonly sheetName: string;
+  readonly sheet: Sheet;
+  readonly paper: Paper;
+  readonly inks: Inks;
+}
+
+/** One thing that can be printed: a map, a mat, the rules in short. */
+export interface Part<Sheet = unknown> {
+  /** One word, as it is typed. */
+  readonly name: string;
+  readonly title: string;
+  draw(job: Job<Sheet>): Page[];
+}
+
+/** All that a game puts on paper. */
+export interface Prints<Sheet = unknown> {
+  readonly accent: Colour;
+  readonly credit: string;
+  readonly parts: readonly Part<Sheet>[];
+}

@@ -1,0 +1,127 @@
+import { type Match, type Play, type Proof, type Result, speak, tell, tellEnd, verify } from '@waybill/rules/kernel';
+import type { Page } from '../page.ts';
+import { type Area, above, columns } from '../parts/area.ts';
+import { bodyOf, framed } from '../parts/frame.ts';
+import { field } from '../parts/label.ts';
+import type { Pen } from '../pen.ts';
+import type { Job } from '../prints.ts';
+import { type Block, drawFlow, type Flow, flow } from '../text/flow.ts';
+import { fittingSize, widthOf } from '../text/measure.ts';
+import { wrap } from '../text/wrap.ts';
+import { drawInk } from './board.ts';
+
+const TITLE = 'Record of a match';
+const STYLE = { columns: 2, gap: 7, size: 8 };
+
+/** First what was played and how it ended, with the last position; then every event in its order. */
+export function recordPages(job: Job, play: Play, match: Match): Page[] {
+  const entries = tell(play, 'watcher').map(
+    ({ index, words }): Block => ({ kind: 'entry', mark: `${index + 1}`, text: escapeStars(words) }),
+  );
+  const widest = widthOf(`${entries.length}`, STYLE.size) + 3;
+  const log = flow(entries, bodyOf(job), STYLE, widest);
+  const pages = entries.length === 0 ? 1 : 1 + log.pages.length;
+  const first = framed(job, TITLE, (pen, body) => cover(pen, job, body, play, match), { pages });
+  return entries.length === 0 ? [first] : [first, ...logPages(job, log, pages)];
+}
+
+function logPages(job: Job, log: Flow, pages: number): Page[] {
+  return log.pages.map((_, i) =>
+    framed(job, TITLE, (pen, body) => drawFlow(pen, job.inks, log, i, body), { page: i + 2, pages }),
+  );
+}
+
+/** In names and sentences a star is a star. */
+const escapeStars = (text: string) => text.replaceAll('*', '∗');
+
+function cover(pen: Pen, { inks }: Job, body: Area, play: Play, match: Match): void {
+  const { game, setup, state } = play;
+  const result = game.result(state);
+  const [people, rest] = above(body, 20 + 5 * Math.ceil(setup.seats.length / 2), 3);
+  const [seats, options] = columns(people, 2, 3);
+  const names = field(pen, inks, seats, setup.seats.length === 1 ? 'Player' : 'Seats');
+  const scores = result?.scores ?? game.score(state);
+  setup.seats.forEach((name, seat) => {
+    const y = names.y + 4 + seat * 6;
+    const won = result?.winners.includes(seat) ?? false;
+    const size = fittingSize(name, 11, names.w - 22, 'bold');
+    pen.text(names.x, y, name, { size, font: won ? 'bold' : 'plain' });
+    pen.text(names.x + names.w, y, String(scores[seat]), { size: 11, font: won ? 'bold' : 'plain', anchor: 'end' });
+  });
+  const chosen = field(pen, inks, options, 'Options');
+  lines(pen, chosen, optionLines(play), 8.5);
+  const [ended, below] = above(rest, 18, 3);
+  const [end, dice] = columns(ended, 2, 3);
+  const box = field(pen, inks, end, 'Result', { heavy: true, tinted: true });
+  lines(pen, box, [result ? tellEnd(play, result) : `Not over: ${play.events.length} events so far.`], 10);
+  lines(pen, field(pen, inks, dice, 'Proof of the dice'), proofLines(play, match), 7);
+  const [commit, board] = above(below, match.dealer ? 12 : 0, match.dealer ? 3 : 0);
+  if (match.dealer) {
+    const inner = field(pen, inks, commit, 'The dealer’s commitment, SHA-256 of the seed');
+    pen.text(inner.x, inner.y + 3, match.dealer.commit, { size: 7.5, font: 'mono' });
+  }
+  const last = field(pen, inks, board, result ? 'The board at the end' : 'The board now');
+  drawInk(pen, inks, game.draw(state, 'watcher'), { ...last, y: last.y + 1 });
+  if (result) stamp(pen, inks.warning, stampOf(play, result), board.x + board.w - 32, board.y + board.h - 18);
+}
+
+function lines(pen: Pen, area: Area, texts: readonly string[], size: number): void {
+  const leading = size * 0.44;
+  texts
+    .flatMap((text) => wrap(escapeStars(text), size, area.w))
+    .slice(0, Math.max(1, Math.floor(area.h / leading)))
+    .forEach((line, i) => {
+      for (const run of line) pen.text(area.x + run.x, area.y + leading * (i + 0.8), run.text, { size });
+    });
+}
+
+function optionLines({ game, setup }: Play): string[] {
+  if (game.options.length === 0) return ['This game has none.'];
+  return game.options.map(({ key }) => {
+    const value = setup.options[key];
+    const of = `option.${key}.${value}`;
+    const words =
+      of in game.words
+        ? speak(game.words, { key: of, facts: {} })
+        : value === true
+          ? 'yes'
+          : value === false
+            ? 'no'
+            : String(value);
+    return `${speak(game.words, { key: `option.${key}`, facts: {} })}: ${words}`;
+  });
+}
+
+function proofLines({ game, setup }: Play, match: Match): string[] {
+  const { proven, byHand, fault }: Proof = verify(game, setup, match);
+  const hand = byHand > 0 ? [`${byHand} rolled by hand, which nobody can prove.`] : [];
+  if (!fault) return [`All ${proven} outcomes of chance follow from the seed ${match.dealer?.seed}.`, ...hand];
+  switch (fault.kind) {
+    case 'no-dealer':
+      return ['Rolled by hand, or by a dealer who kept no record: there is nothing to prove.'];
+    case 'no-seed':
+      return ['The seed is not revealed yet.'];
+    case 'commit':
+      return ['The seed that was revealed is not the one committed to.'];
+    default:
+      return [`Event ${fault.index + 1} is not what the seed ${match.dealer?.seed} gives.`];
+  }
+}
+
+function stampOf({ setup }: Play, { winners }: Result): string {
+  return setup.seats.length > 1 ? 'CLOSED' : winners.length > 0 ? 'DELIVERED' : 'CLOSED';
+}
+
+/** A rubber stamp, a little askew. */
+function stamp(pen: Pen, colour: string, text: string, x: number, y: number): void {
+  const wide = widthOf(text, 16, 'bold');
+  pen.group(
+    x,
+    y,
+    (inner) => {
+      inner.rect(-wide / 2 - 3, -6, wide + 6, 10.5, { stroke: colour, width: 0.8, round: 1.5 });
+      inner.text(0, 1.4, text, { size: 16, font: 'bold', anchor: 'middle', fill: colour });
+    },
+    { turn: -9 },
+  );
+}
