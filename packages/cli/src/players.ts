@@ -1,13 +1,12 @@
-import { type Advice, choose, type Knowledge, LEVELS, type Level, loadKnowledge, think } from '@waybill/bots';
-import type { Event, Game, Move, Rng, Seat } from '@waybill/rules';
-import { MoveList, speak } from '@waybill/rules/kernel';
+import { type Advice, type Knowledge, LEVELS, type Level, loadKnowledge, think } from '@waybill/bots';
+import { type Chooser, chooserOf, seedFrom } from '@waybill/bots/trial';
+import type { Event, Game, Rng, Seat } from '@waybill/rules';
+import { speak } from '@waybill/rules/kernel';
 import { Failure } from './fail.ts';
 
 /** Somebody who is no person. */
-export interface Player {
-  /** A legal move for this seat, which is to act. The same generator gives the same move on any machine. */
-  choose(s: unknown, seat: Seat, rng: Rng): Move;
-  /** The same where a person waits for it: in steps, and within the time a level is meant to take. */
+export interface Player extends Chooser {
+  /** A choice where a person waits for it: in steps, and within the time a level is meant to take. */
   ponder?(s: unknown, seat: Seat, rng: Rng): Generator<number, Opinion, boolean | undefined>;
 }
 
@@ -23,7 +22,7 @@ type Maker = (game: Game, iterations?: number) => Player | Promise<Player>;
 /** Everybody who can take a seat, weakest first. */
 export const players: { readonly [name: string]: Maker } = {
   ...Object.fromEntries(LEVELS.map((level) => [level, botOf(level)])),
-  random: randomPlayer,
+  random: (game) => chooserOf(game, 'random'),
 };
 
 /** Who sits down where nobody was named: beside a person, and in a simulation. */
@@ -40,23 +39,11 @@ export async function playerOf(name: string, game: Game, iterations?: number): P
   return players[name](game, iterations);
 }
 
-function randomPlayer(game: Game): Player {
-  const moves = new MoveList();
-  return {
-    choose(s, _seat, rng) {
-      moves.clear();
-      game.moves(s, moves);
-      return moves.codes[rng.below(moves.size)];
-    },
-  };
-}
-
 function botOf(level: Level): Maker {
   return async (game, iterations) => {
     const knowledge = await loadKnowledge(game);
-    const seedFrom = (rng: Rng) => `${rng.below(2 ** 24)} ${rng.below(2 ** 24)}`;
     return {
-      choose: (s, seat, rng) => choose(game, s, seat, knowledge, { level, iterations, seed: seedFrom(rng) }),
+      ...(await chooserOf(game, level, iterations)),
       *ponder(s, seat, rng) {
         const advice = yield* think(game, s, seat, knowledge, {
           level,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { knownUses, partsOf, usesOf } from '@waybill/bots/trial';
 import { findGame, games } from '@waybill/rules';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +11,6 @@ import { run } from '../src/main.ts';
 import { timeLeft } from '../src/simulate/progress.ts';
 import type { Report } from '../src/simulate/report.ts';
 import { seatings } from '../src/simulate/seating.ts';
-import { knownUses, partsOf, usesOf } from '../src/simulate/uses.ts';
 import { buildCli, cli, isOneLine, root } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-lab-'));

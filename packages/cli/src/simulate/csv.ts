@@ -1,6 +1,6 @@
 import type { Figure } from '@waybill/bots/statistics';
-import type { Report, StandingReport, VariantReport } from './report.ts';
-import { useWords } from './words.ts';
+import { type StandingReport, useWords } from '@waybill/bots/trial';
+import type { Report, VariantReport } from './report.ts';
 
 type Row = readonly [variant: string, about: string, of: string, figure: string, value: number, error: number | ''];
 

@@ -1,6 +1,5 @@
 import { type Figure, Histogram } from '@waybill/bots/statistics';
-import type { Outcome } from './played.ts';
-import { SHARES, winsOf } from './tally.ts';
+import { type Outcome, SHARES, winsOf } from '@waybill/bots/trial';
 
 /** What is compared: a kind of figure, of somebody or something. */
 export interface Measure {

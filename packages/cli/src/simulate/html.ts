@@ -1,11 +1,11 @@
 import { binsOf, type Figure, type Histogram } from '@waybill/bots/statistics';
+import { type Tally, useWords } from '@waybill/bots/trial';
 import { escape } from '../page/escape.ts';
 import { pageOf, tableOf } from '../page/page.ts';
 import { type Bar, barsPlot, distributionPlot } from './plots.ts';
 import type { Report, VariantReport } from './report.ts';
 import type { Results } from './results.ts';
-import type { Tally } from './tally.ts';
-import { CLEAR, differenceRow, isClear, shareText, signed, useWords } from './words.ts';
+import { CLEAR, differenceRow, isClear, shareText, signed } from './words.ts';
 
 const STYLE = `
 .bar { fill: #1f6feb; fill-opacity: .55; } .whisker { stroke: currentColor; stroke-width: 1.5; } .zero { stroke: #8888; }

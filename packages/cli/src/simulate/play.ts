@@ -1,12 +1,9 @@
+import { type Outcome, playOut } from '@waybill/bots/trial';
 import { findGame } from '@waybill/rules';
-import { type Game, isFlaw, MoveList, readSetup, Sfc32 } from '@waybill/rules/kernel';
+import { type Game, isFlaw, readSetup } from '@waybill/rules/kernel';
 import { type Player, playerOf } from '../players.ts';
-import { DONE, type Job, NEXT, STOP, seatingsOf, seatsOf } from './job.ts';
-import type { Outcome, Played } from './played.ts';
-import { note, type Uses, usesOf } from './uses.ts';
-
-/** In so many matches, the first, it is also counted what could have been done: that takes its time. */
-const OFFERED = 20;
+import { DONE, type Job, NEXT, STOP, seatingsOf } from './job.ts';
+import type { Played } from './played.ts';
 
 /** All that is needed to play the matches of a job. */
 export interface Table {
@@ -30,61 +27,21 @@ export async function openTable(job: Job): Promise<Table> {
 
 /** Plays matches until none is left or it is told to stop; between two matches and two steps, a host may breathe. */
 export function* playAll(table: Table, board: Int32Array, done: Uint8Array | null): Generator<Played | null, void> {
-  const { job } = table;
+  const { job, game, bots } = table;
+  const stopped = () => Atomics.load(board, STOP) !== 0;
   const tables = seatingsOf(job);
-  while (Atomics.load(board, STOP) === 0) {
+  while (!stopped()) {
     const match = Atomics.add(board, NEXT, 1);
     if (match >= job.matches) return;
     if (done?.[match]) continue;
     const outcomes: Outcome[] = [];
     for (const start of table.starts) {
-      const outcome = yield* playOut(table, start, match, tables[match % tables.length], board);
+      const choosers = tables[match % tables.length].map((bot) => bots[bot]);
+      const outcome = yield* playOut({ game, start, choosers }, job.seed, match, stopped);
       if (!outcome) return;
       outcomes.push(outcome);
     }
     Atomics.add(board, DONE, 1);
     yield { match, outcomes };
   }
-}
-
-/** Null if it was stopped. */
-function* playOut(
-  { job, game, bots }: Table,
-  start: unknown,
-  match: number,
-  seating: readonly number[],
-  board: Int32Array,
-): Generator<null, Outcome | null> {
-  const s = game.clone(start);
-  // The dice have a generator of their own: other players meet the same dice for as long as they play alike.
-  const dice = new Sfc32(`${job.seed}/${match}`);
-  const minds = seating.map((_, seat) => new Sfc32(`${job.seed}/${match}/${seat}`));
-  const uses = seatsOf(job).map((): Uses => ({}));
-  const offers = match < OFFERED ? seatsOf(job).map((): Uses => ({})) : undefined;
-  for (let steps = 0; Atomics.load(board, STOP) === 0; steps++) {
-    const next = game.next(s);
-    if (next === 'over') return { ...resultOf(game, s), steps, uses, ...(offers && { offers }) };
-    if (next === 'chance') game.chance.deal(s, dice);
-    else {
-      const move = bots[seating[next]].choose(s, next, minds[next]);
-      note(uses[next], usesOf(game.write(s, move)));
-      if (offers) note(offers[next], offered(game, s));
-      game.play(s, move);
-      yield null;
-    }
-  }
-  return null;
-}
-
-function resultOf(game: Game, s: unknown): Pick<Outcome, 'ending' | 'scores' | 'winners'> {
-  const { ending, scores, winners } = game.result(s)!;
-  return { ending, scores, winners };
-}
-
-function offered(game: Game, s: unknown): Set<string> {
-  const moves = new MoveList();
-  game.moves(s, moves);
-  const seen = new Set<string>();
-  for (const move of moves.toArray()) usesOf(game.write(s, move), seen);
-  return seen;
 }

@@ -1,17 +1,7 @@
-import { isRecord, type Result } from '@waybill/rules/kernel';
+import type { Outcome } from '@waybill/bots/trial';
+import { isRecord } from '@waybill/rules/kernel';
 import type { Job } from './job.ts';
 import { seatsOf } from './job.ts';
-import type { Uses } from './uses.ts';
-
-/** How one match went. */
-export interface Outcome extends Pick<Result, 'ending' | 'scores' | 'winners'> {
-  /** Moves and chance events. */
-  readonly steps: number;
-  /** What each seat did. */
-  readonly uses: readonly Uses[];
-  /** What each could have done, by decisions; in a few matches only. */
-  readonly offers?: readonly Uses[];
-}
 
 /** A match that is over, in every variant. */
 export interface Played {

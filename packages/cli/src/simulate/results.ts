@@ -1,8 +1,8 @@
+import { Tally } from '@waybill/bots/trial';
 import type { Game } from '@waybill/rules';
 import { Differences } from './differences.ts';
 import { type Job, seatingsOf, seatsOf } from './job.ts';
 import type { Played } from './played.ts';
-import { Tally } from './tally.ts';
 
 /** All that is kept of the matches of a job. */
 export class Results {

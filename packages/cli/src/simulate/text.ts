@@ -1,8 +1,8 @@
+import { type StandingReport, type UseReport, useWords } from '@waybill/bots/trial';
 import { type Paint, plain } from '../paint.ts';
 import { columns, oneLine } from '../text.ts';
-import type { Report, StandingReport, VariantReport } from './report.ts';
-import type { UseReport } from './usage.ts';
-import { CLEAR, differenceRow, isClear, percent, shareText, signed, useWords } from './words.ts';
+import type { Report, VariantReport } from './report.ts';
+import { CLEAR, differenceRow, isClear, percent, shareText, signed } from './words.ts';
 
 /** Fields of more values than this are left to --json and --report. */
 const FEW_VALUES = 8;

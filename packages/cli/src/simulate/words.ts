@@ -1,16 +1,11 @@
 import type { Figure } from '@waybill/bots/statistics';
+import { partsOf, useWords } from '@waybill/bots/trial';
 import type { Difference } from './differences.ts';
-import { partsOf, type UseParts } from './uses.ts';
 
 /** As people read it, in a terminal and on a page. */
 export const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
 
 export const shareText = ({ mean, error }: Figure) => `${percent(mean)} ± ${(error * 100).toFixed(1)}`;
-
-export function useWords({ type, field, value }: UseParts): string {
-  const words = [type, field === type ? undefined : field, value === 'true' ? undefined : value];
-  return words.filter((word) => word !== undefined).join(' ');
-}
 
 export function signed(value: number, digits: number): string {
   const text = Math.abs(value).toFixed(digits);

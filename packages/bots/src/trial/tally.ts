@@ -1,6 +1,6 @@
-import { Histogram } from '@waybill/bots/statistics';
-import type { Game } from '@waybill/rules';
-import type { Outcome } from './played.ts';
+import type { Game } from '@waybill/rules/kernel';
+import { Histogram } from '../statistics/index.ts';
+import type { Outcome } from './outcome.ts';
 import type { Use, Uses } from './uses.ts';
 
 /** A win shared by up to four is still a whole number of these, so that sums come out the same in any order. */

@@ -54,3 +54,9 @@ function listed(field: Field): readonly string[] {
   if (field === 'true') return ['true'];
   return typeof field === 'object' && 'choice' in field ? field.choice : [];
 }
+
+/** As people read it. */
+export function useWords({ type, field, value }: UseParts): string {
+  const words = [type, field === type ? undefined : field, value === 'true' ? undefined : value];
+  return words.filter((word) => word !== undefined).join(' ');
+}
