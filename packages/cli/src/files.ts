@@ -64,8 +64,12 @@ function reason(error: unknown): string {
 }
 
 export function writeText(file: string, text: string): void {
+  writeBytes(file, text);
+}
+
+export function writeBytes(file: string, content: string | Uint8Array): void {
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, content);
   } catch (error) {
     throw new Failure(`${file}: ${reason(error)}`);
   }

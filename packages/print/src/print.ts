@@ -2,6 +2,7 @@ import { type Game, isRecord, type Match, type Play } from '@waybill/rules/kerne
 import { type InkName, inksOf } from './inks.ts';
 import { type Page, textsOf } from './page.ts';
 import { PAPERS, type PaperName } from './paper.ts';
+import { writePpn } from './ppn/write.ts';
 import type { Job, Prints } from './prints.ts';
 import { recordPages } from './record/record.ts';
 import { registry } from './registry.ts';
@@ -25,9 +26,10 @@ async function printsOf(game: Game): Promise<Prints> {
 
 function jobOf(game: Game, { accent, credit }: Prints, sheet: unknown, options: PrintOptions): Job {
   const { paper = 'a4', ink = 'colour' } = options;
-  const sheetName = isRecord(sheet) && typeof sheet.name === 'string' ? sheet.name : '';
-  return { game, credit, sheet, sheetName, paper: PAPERS[paper], inks: inksOf(ink, accent) };
+  return { game, credit, sheet, sheetName: nameOf(sheet), paper: PAPERS[paper], inks: inksOf(ink, accent) };
 }
+
+const nameOf = (sheet: unknown) => (isRecord(sheet) && typeof sheet.name === 'string' ? sheet.name : '');
 
 /** What can be printed of a game: the names and titles of its parts. */
 export async function partsOf(game: Game): Promise<{ readonly name: string; readonly title: string }[]> {
@@ -46,6 +48,18 @@ export async function printRecord(play: Play, match: Match, options: PrintOption
   const { game, setup } = play;
   const job = jobOf(game, await printsOf(game), setup.sheet, options);
   return { name: 'record', title: 'Record of a match', pages: recordPages(job, play, match) };
+}
+
+/** Whether a game's matches can be written in Portable Piecepack Notation. */
+export async function hasPpn(game: Game): Promise<boolean> {
+  return (await printsOf(game)).layout !== undefined;
+}
+
+/** The start layout of a match in Portable Piecepack Notation; null if the game has none, or it is not dealt yet. */
+export async function ppnOf(play: Play): Promise<string | null> {
+  const { game, setup } = play;
+  const layout = (await printsOf(game)).layout?.(play);
+  return layout ? writePpn({ game: game.title, sheet: nameOf(setup.sheet), players: setup.seats }, layout) : null;
 }
 
 /** Letters that a PDF can't show, each once; SVG shows them where a font has them. */

@@ -1,7 +1,8 @@
-import type { Game } from '@waybill/rules/kernel';
+import type { Game, Play } from '@waybill/rules/kernel';
 import type { Inks } from './inks.ts';
 import type { Colour, Page } from './page.ts';
 import type { Paper } from './paper.ts';
+import type { Layout } from './ppn/layout.ts';
 
 /** What is to be drawn, for what paper, with what ink. The sheet is proven already. */
 export interface Job<Sheet = unknown> {
@@ -28,4 +29,6 @@ export interface Prints<Sheet = unknown> {
   readonly accent: Colour;
   readonly credit: string;
   readonly parts: readonly Part<Sheet>[];
+  /** Of a piecepack game: how a match begins; null until it is dealt. */
+  layout?(play: Play): Layout | null;
 }

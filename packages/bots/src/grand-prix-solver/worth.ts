@@ -19,6 +19,7 @@ export function worthOf(sheet: Sheet): Solving | null {
 
 function* kept(): Solving {
   const { season, outlooks } = readTable(season2021)!;
+  yield 1;
   return { score: outlooks[0].at(season.free, 0), parts: [] };
 }
 

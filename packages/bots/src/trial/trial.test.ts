@@ -1,6 +1,6 @@
 import { findGame } from '@waybill/rules';
 import { grandPrix, type Sheet } from '@waybill/rules/grand-prix';
-import { type Game, isFlaw, readSetup } from '@waybill/rules/kernel';
+import { isFlaw, readSetup } from '@waybill/rules/kernel';
 import { expect, test } from 'vitest';
 import { Trial, type TrialPlan, type TrialProgress } from './trial.ts';
 
@@ -9,7 +9,7 @@ function planOf(id: string, seats: readonly string[], more: Partial<TrialPlan> &
   const { sheet, ...plan } = more;
   const setup = readSetup(game, { options: {}, seats, sheet });
   if (isFlaw(setup)) throw new Error(setup.words);
-  return { game: game as Game, setup, level: 'random', matches: 12, seed: 'trial', ...plan };
+  return { game, setup, level: 'random', matches: 12, seed: 'trial', ...plan };
 }
 
 async function runAll(plan: TrialPlan) {

@@ -3,12 +3,13 @@ import type { Io } from '../io.ts';
 const WIDTH = 30;
 
 /** A bar on stderr, drawn anew ten times a second; the answer takes it away. */
-export function showProgress(io: Io, done: () => number, all: number): () => void {
+export function showProgress(io: Io, done: () => number, of: number | (() => number)): () => void {
   if (!io.watched) return () => {};
   const start = performance.now();
   const first = done();
   const draw = () => {
     const now = done();
+    const all = typeof of === 'number' ? of : of();
     const share = all === 0 ? 1 : now / all;
     const full = Math.round(share * WIDTH);
     const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;

@@ -1,6 +1,7 @@
 import type { CityMapSheet } from '@waybill/rules/piecepack';
 import { rulesPart } from '../parts/rules-page.ts';
 import type { Prints } from '../prints.ts';
+import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { map } from './map.ts';
 import { office } from './office.ts';
@@ -15,4 +16,5 @@ export const prints: Prints<CityMapSheet> = {
     { name: 'log', title: 'Driver’s log', draw: log },
     rulesPart(rules),
   ],
+  layout,
 };

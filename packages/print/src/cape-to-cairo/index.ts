@@ -2,6 +2,7 @@ import type { CityMapSheet } from '@waybill/rules/piecepack';
 import { rulesPart } from '../parts/rules-page.ts';
 import type { Prints } from '../prints.ts';
 import { hauliers } from './hauliers.ts';
+import { layout } from './layout.ts';
 import { log } from './log.ts';
 import { map } from './map.ts';
 import { money } from './money.ts';
@@ -17,4 +18,5 @@ export const prints: Prints<CityMapSheet> = {
     { name: 'log', title: 'Books', draw: log },
     rulesPart(rules),
   ],
+  layout,
 };

@@ -1,6 +1,7 @@
 import { rulesPart } from '../parts/rules-page.ts';
 import type { Prints } from '../prints.ts';
 import { hubs } from './hubs.ts';
+import { layout } from './layout.ts';
 import { rules } from './rules.ts';
 import { scores } from './scores.ts';
 import { turn } from './turn.ts';
@@ -15,4 +16,5 @@ export const prints: Prints<null> = {
     { name: 'scores', title: 'Scores', draw: scores },
     rulesPart(rules),
   ],
+  layout,
 };

@@ -1,0 +1,65 @@
+import { findGame, type Game, games } from '@waybill/rules';
+import { type Flaw, isRecord, readSheet } from '@waybill/rules/kernel';
+import { Failure } from './fail.ts';
+import { flawed, nameOf, parseJson, readText } from './files.ts';
+import { gameOf } from './game.ts';
+import type { Io } from './io.ts';
+import { type Opened, readOpened } from './open.ts';
+
+/** A game and a sheet of it that is proven; null for a game that has none. */
+export interface Sheeted {
+  readonly game: Game;
+  readonly sheet: unknown;
+  /** The sheet as a match file would hold it: none where it is the game's own. */
+  readonly given?: unknown;
+}
+
+export type Source = { readonly sheeted: Sheeted } | { readonly opened: Opened };
+
+/** What `FILE|GAME` stands for: a game's own sheet, a sheet in a file, or a match. */
+export async function openSource(text: string, asked: string | undefined, io: Io): Promise<Source> {
+  const known = findGame(text);
+  if (known) return { sheeted: { game: known, sheet: known.sheet?.standard ?? null } };
+  const name = nameOf(text);
+  const content = await readText(text, io);
+  const value = parseJson(name, content);
+  if (isRecord(value) && Object.hasOwn(value, 'waybill')) return { opened: readOpened(name, content) };
+  return { sheeted: soundSheet(name, value, asked) };
+}
+
+/** The first game that takes this sheet, or the one asked for. */
+function soundSheet(name: string, sheet: unknown, asked: string | undefined): Sheeted {
+  const checks = checkSheet(name, sheet, asked);
+  const good = checks.find(({ flaw }) => flaw === null);
+  if (!good) throw flawed(name, checks[0].flaw!);
+  return { game: good.game, sheet, given: sheet };
+}
+
+export interface SheetCheck {
+  readonly game: Game;
+  readonly flaw: Flaw | null;
+}
+
+/** What each game of that kind of sheet says of it. */
+export function checkSheet(name: string, sheet: unknown, asked?: string): SheetCheck[] {
+  const takers = takersOf(name, sheet);
+  const game = asked === undefined ? undefined : gameOf(asked);
+  if (game && !takers.includes(game)) throw new Failure(`${name}: is no sheet of ${game.title}`);
+  return (game ? [game] : takers).map((taker) => ({ game: taker, flaw: flawOf(taker, sheet) }));
+}
+
+function flawOf(game: Game, sheet: unknown): Flaw | null {
+  const read = readSheet(game, sheet);
+  return 'flaw' in read ? read.flaw : null;
+}
+
+/** The games whose sheets are of this kind: by the `sheet` field, where the game's own sheet has one. */
+function takersOf(name: string, sheet: unknown): Game[] {
+  if (!isRecord(sheet)) throw new Failure(`${name}: sheet: must be a JSON object`);
+  const kinds = games.filter((game) => game.sheet !== null);
+  const kind = (game: Game) => (isRecord(game.sheet?.standard) ? game.sheet.standard.sheet : undefined);
+  const takers = kinds.filter((game) => kind(game) === sheet.sheet);
+  if (takers.length > 0) return takers;
+  const known = [...new Set(kinds.map(kind))].map((one) => JSON.stringify(one)).join(', ');
+  throw new Failure(`${name}: sheet.sheet: must be one of ${known}`);
+}

@@ -1,0 +1,48 @@
+import type { Told, TrialReport } from '@waybill/bots/trial';
+import { type Paint, plain } from '../paint.ts';
+import { percent, shareText, signed } from '../simulate/words.ts';
+import { oneLine } from '../text.ts';
+
+/** How a sheet plays, for a person. */
+export function trialText(report: TrialReport, paint: Paint = plain): string {
+  const { title, matches, level, seed, score, length, best } = report;
+  const head = `${title}: ${matches.toLocaleString('en')} matches, every seat ${level}, seed ${oneLine(seed, 80)}`;
+  const lines = [paint(head, 'strong')];
+  if (score && length) {
+    lines.push(
+      `score   ${score.mean.toFixed(2)} ± ${score.error.toFixed(2)}; the ${best} is best`,
+      `length  ${length.mean.toFixed(1)} ± ${length.error.toFixed(1)} steps, ${length.shortest} to ${length.longest}`,
+      `ends    ${endings(report)}`,
+      ...seatLines(report),
+      ...toldLines('never', report.never, () => ''),
+      ...toldLines('rarely', report.rarely, ({ times }) => ` ${times.toFixed(2)} a match`),
+    );
+  }
+  lines.push(...exactLines(report), '± is one standard error');
+  return `${lines.join('\n')}\n`;
+}
+
+function endings({ endings: all }: TrialReport): string {
+  return Object.entries(all)
+    .map(([ending, share]) => `${ending} ${shareText(share)}`)
+    .join(', ');
+}
+
+function seatLines({ seats }: TrialReport): string[] {
+  return seats.flatMap(({ name, wins, advantage, clear }) => {
+    if (!advantage) return [];
+    const more = `${signed(advantage.mean * 100, 1)} ± ${(advantage.error * 100).toFixed(1)}`;
+    return [`seat    ${oneLine(name, 60)} wins ${percent(wins.mean)}, ${more} against even${clear ? ': clear' : ''}`];
+  });
+}
+
+function toldLines(title: string, told: readonly Told[], more: (one: Told) => string): string[] {
+  if (told.length === 0) return [];
+  return [`${title.padEnd(7)} ${told.map((one) => `${oneLine(one.words, 80)}${more(one)}`).join(', ')}`];
+}
+
+function exactLines({ exact }: TrialReport): string[] {
+  if (!exact) return [];
+  const alone = exact.parts.map(({ name, score }) => `${oneLine(name, 60)} alone ${score.toFixed(3)}`);
+  return [`exact   ${exact.score.toFixed(3)} from perfect play${alone.length > 0 ? `; ${alone.join(', ')}` : ''}`];
+}
