@@ -38,6 +38,8 @@ function soundSheet(name: string, sheet: unknown, asked: string | undefined): Sh
 export interface SheetCheck {
   readonly game: Game;
   readonly flaw: Flaw | null;
+  /** What is odd about it and may still be played. */
+  readonly remarks: readonly Flaw[];
 }
 
 /** What each game of that kind of sheet says of it. */
@@ -45,12 +47,13 @@ export function checkSheet(name: string, sheet: unknown, asked?: string): SheetC
   const takers = takersOf(name, sheet);
   const game = asked === undefined ? undefined : gameOf(asked);
   if (game && !takers.includes(game)) throw new Failure(`${name}: is no sheet of ${game.title}`);
-  return (game ? [game] : takers).map((taker) => ({ game: taker, flaw: flawOf(taker, sheet) }));
+  return (game ? [game] : takers).map((taker) => checkFor(taker, sheet));
 }
 
-function flawOf(game: Game, sheet: unknown): Flaw | null {
+function checkFor(game: Game, sheet: unknown): SheetCheck {
   const read = readSheet(game, sheet);
-  return 'flaw' in read ? read.flaw : null;
+  if ('flaw' in read) return { game, flaw: read.flaw, remarks: [] };
+  return { game, flaw: null, remarks: game.sheet?.remarks?.(read.sheet) ?? [] };
 }
 
 /** The games whose sheets are of this kind: by the `sheet` field, where the game's own sheet has one. */

@@ -1,6 +1,7 @@
 import type { Call } from '../command.ts';
 import { flawed, nameOf, parseJson, readText } from '../files.ts';
 import { checkSheet } from '../sheets.ts';
+import { oneLine } from '../text.ts';
 
 export async function run(call: Call): Promise<number> {
   const [file] = call.args;
@@ -10,7 +11,7 @@ export async function run(call: Call): Promise<number> {
   if (call.has('json')) {
     call.io.out(
       `${JSON.stringify(
-        checks.map(({ game, flaw }) => ({ game: game.id, flaw })),
+        checks.map(({ game, flaw, remarks }) => ({ game: game.id, flaw, remarks })),
         null,
         2,
       )}\n`,
@@ -19,5 +20,8 @@ export async function run(call: Call): Promise<number> {
   }
   if (good.length === 0) throw flawed(name, checks[0].flaw!);
   call.io.out(`${name}: a sound sheet for ${good.map((game) => game.title).join(' and ')}\n`);
+  for (const { field, words } of checks.find(({ flaw }) => flaw === null)!.remarks) {
+    call.io.out(`${name}: note: ${field}: ${oneLine(words)}\n`);
+  }
   return 0;
 }

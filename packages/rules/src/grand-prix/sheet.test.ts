@@ -56,4 +56,18 @@ describe('the sheet', () => {
     const [circuit] = season2021.circuits;
     expect(flawOf(sheetWith({ circuits: many(1001).map(() => circuit) }))).toBe('sheet.circuits');
   });
+
+  it('GP-3.2: may have a circuit that nobody can finish, and says so', () => {
+    const { remarks } = grandPrix.sheet!;
+    const slow = oneCircuit({ name: 'Snail Ring', stretches: [5, 6, 7], time: 3 });
+    expect(flawOf(slow)).toBeNull();
+    expect(remarks!(slow)).toEqual([
+      {
+        field: 'sheet.circuits[0].time',
+        words: 'nobody can finish Snail Ring: the flag is 19 spaces away, and 3 turns of 6 dice go 18 at most',
+      },
+    ]);
+    expect(remarks!(oneCircuit({ stretches: [5, 6, 6], time: 3 }))).toEqual([]);
+    expect(remarks!(season2021)).toEqual([]);
+  });
 });

@@ -84,4 +84,14 @@ function flaw(sheet: Sheet): Flaw | null {
   return null;
 }
 
-export const sheet: SheetKind<Sheet> = { schema, standard: season2021, flaw };
+/** GP-3.2 gives a place to a car that is still on its way, so such a circuit may be raced; it just can't be won. */
+function remarks({ circuits, dice }: Sheet): Flaw[] {
+  return circuits.flatMap(({ name: title, stretches, time }, c) => {
+    const flag = stretches.reduce((sum, spaces) => sum + spaces, 1);
+    const most = time * dice;
+    const words = `nobody can finish ${title}: the flag is ${flag} spaces away, and ${time} turns of ${dice} dice go ${most} at most`;
+    return flag > most ? [{ field: `sheet.circuits[${c}].time`, words }] : [];
+  });
+}
+
+export const sheet: SheetKind<Sheet> = { schema, standard: season2021, flaw, remarks };

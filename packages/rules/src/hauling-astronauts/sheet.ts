@@ -119,7 +119,18 @@ function flaw({ transports, docks }: Sheet): Flaw | null {
   return wrong < 0 ? null : { field: `sheet.docks[${wrong}]`, words: 'can be met by no load: min is above max' };
 }
 
-export const sheetKind: SheetKind<Sheet> = { schema, standard, flaw };
+/** HA-2.7 lets a load that no dock holds go to any dock, for nothing. */
+function remarks({ docks, transports }: Sheet): Flaw[] {
+  const held = docks.reduce((mask, range) => mask | sums(range), 0);
+  const lost = Array.from({ length: MOST - LEAST + 1 }, (_, i) => LEAST + i).filter((total) => !(held & (1 << total)));
+  const twins = transports.findIndex(({ name }, i) => transports.findIndex((other) => other.name === name) < i);
+  return [
+    ...(lost.length > 0 ? [{ field: 'sheet.docks', words: `no dock is for a sum of ${lost.join(', ')}` }] : []),
+    ...(twins < 0 ? [] : [{ field: `sheet.transports[${twins}].name`, words: 'is there twice' }]),
+  ];
+}
+
+export const sheetKind: SheetKind<Sheet> = { schema, standard, flaw, remarks };
 
 /** The sums that something holds, one bit each. */
 export function sums(holds: Capacity): number {

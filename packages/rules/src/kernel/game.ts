@@ -24,6 +24,8 @@ export interface SheetKind<Sheet = unknown> {
   readonly standard: Sheet;
   /** What a schema can't say. Called only with a value the schema accepts. */
   flaw(sheet: Sheet): Flaw | null;
+  /** What may be played and is still odd, for whoever made it. Called only with a sheet that has no flaw. */
+  remarks?(sheet: Sheet): Flaw[];
 }
 
 export interface Result {

@@ -24,6 +24,11 @@ describe('the schema check', () => {
     expect(check(schema, { name: 'x', sizes: [1, 9], kind: 'a', on: true, either: 2.5 }, '')).toBeNull();
   });
 
+  it('counts letters as JSON Schema does', () => {
+    expect(check({ type: 'string', maxLength: 2 }, '🚂🚂', '')).toBeNull();
+    expect(check({ type: 'string', maxLength: 2 }, '🚂🚂🚂', '')).not.toBeNull();
+  });
+
   it.each([
     [[], ''],
     [{ sizes: [1] }, 'name'],

@@ -1,3 +1,5 @@
+import { count } from './words.ts';
+
 /** The part of JSON Schema 2020-12 that our sheets use, so that one document is published and enforced. */
 export interface Schema {
   readonly $schema?: string;
@@ -67,16 +69,20 @@ function checkNumber(schema: Schema, value: unknown, flaw: Fail): Flaw | null {
 
 function checkString(schema: Schema, value: unknown, flaw: Fail): Flaw | null {
   if (typeof value !== 'string') return flaw('must be text');
-  if (value.length < (schema.minLength ?? 0)) return flaw(`must have at least ${schema.minLength} characters`);
-  if (value.length > (schema.maxLength ?? Infinity)) return flaw(`must have at most ${schema.maxLength} characters`);
+  // As JSON Schema counts: letters, not halves of them.
+  const { length } = Array.from(value);
+  if (length < (schema.minLength ?? 0)) return flaw(`must have at least ${schema.minLength} characters`);
+  if (length > (schema.maxLength ?? Infinity)) return flaw(`must have at most ${schema.maxLength} characters`);
   return null;
 }
 
+const entries = (n: number | undefined) => count(n, 'entry', 'entries');
+
 function checkArray(schema: Schema, value: unknown[], field: string, flaw: Fail): Flaw | null {
   if (value.length < (schema.minItems ?? 0))
-    return flaw(`must have at least ${schema.minItems} entries, not ${value.length}`);
+    return flaw(`must have at least ${entries(schema.minItems)}, not ${value.length}`);
   if (value.length > (schema.maxItems ?? Infinity))
-    return flaw(`must have at most ${schema.maxItems} entries, not ${value.length}`);
+    return flaw(`must have at most ${entries(schema.maxItems)}, not ${value.length}`);
   if (!schema.items) return null;
   for (let i = 0; i < value.length; i++) {
     const found = check(schema.items, value[i], `${field}[${i}]`);
