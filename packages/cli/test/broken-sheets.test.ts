@@ -2,7 +2,7 @@ import { findGame } from '@waybill/rules';
 import { describe, expect, test } from 'vitest';
 import { cli, fileOf, isOneLine } from './support.ts';
 
-type Json = Record<string, never> & { [key: string]: Json };
+type Json = { [key: string]: Json };
 
 /** A copy of a game's own sheet, changed. */
 function changed(game: string, change: (sheet: Json) => void): Json {

@@ -5,12 +5,9 @@ import { framed } from '../parts/frame.ts';
 import { field } from '../parts/label.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
+import { CARD, CELL } from './sizes.ts';
 
 const SIDE = 3;
-/** Room for a die of 16 mm, also when it is turned by 45°. */
-const CELL = 29;
-/** A transport card lies at its port: see the page of the ships. */
-const CARD = 50;
 
 /** The grid with the ports of both, and where the dice wait. */
 export function grid(job: Job<Sheet>): Page[] {
@@ -18,27 +15,27 @@ export function grid(job: Job<Sheet>): Page[] {
   return [
     framed(job, 'Spaceport', (pen, body) => {
       const board = SIDE * CELL;
-      const left = body.x + (body.w - board - CARD - 6) / 2 + CARD + 6;
-      const top = body.y + CARD + 8;
+      const left = body.x + (body.w - board - CARD.long - 6) / 2 + CARD.long + 6;
+      const top = body.y + CARD.long + 6;
       ports(pen, job, left, top);
       for (let i = 0; i < SIDE * SIDE; i++) {
         const [column, row] = [i % SIDE, Math.floor(i / SIDE)];
         cell(pen, job, { x: left + column * CELL, y: top + row * CELL, w: CELL, h: CELL }, 'abc'[column] + (row + 1));
       }
       pen.rect(left, top, board, board, { stroke: inks.ink, width: 0.7 });
-      const y = top + board + 6;
+      const y = top + board + 5;
       const [dice, scores] = above({ ...body, y, h: body.y + body.h - y }, 36, 4);
       const [available, booked] = columns(dice, 2, 5);
       pool(pen, job, available, 'Available: nine dice at the start', 9);
       pool(pen, job, booked, 'Booked: rolled, for both to place', 9);
-      field(pen, inks, scores, 'Notes');
+      if (scores.h > 10) field(pen, inks, scores, 'Notes');
     }),
   ];
 }
 
 function cell(pen: Pen, { inks }: Job, area: Area, name: string): void {
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.ink, width: 0.3, fill: inks.tint });
-  const [x, y, r] = [area.x + area.w / 2, area.y + area.h / 2, 11.6];
+  const [x, y, r] = [area.x + area.w / 2, area.y + area.h / 2, 12];
   // A shifted die is turned onto this square's corners.
   pen.path(`M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z`, {
     stroke: inks.line,
@@ -51,8 +48,8 @@ function cell(pen: Pen, { inks }: Job, area: Area, name: string): void {
 
 function ports(pen: Pen, { inks }: Job, left: number, top: number): void {
   for (let port = 0; port < SIDE; port++) {
-    const mine = { x: left - 4 - CARD, y: top + port * CELL + 0.7, w: CARD, h: CELL - 1.4 };
-    const theirs = { x: left + port * CELL + 0.7, y: top - 4 - CARD, w: CELL - 1.4, h: CARD };
+    const mine = { x: left - 4 - CARD.long, y: top + port * CELL + 0.5, w: CARD.long, h: CELL - 1 };
+    const theirs = { x: left + port * CELL + 0.5, y: top - 4 - CARD.long, w: CELL - 1, h: CARD.long };
     for (const [area, seat] of [
       [mine, 0],
       [theirs, 1],

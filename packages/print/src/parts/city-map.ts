@@ -26,7 +26,7 @@ export function layMap({ cities }: CityMapSheet, area: Area): Laid {
   const [south, north] = [Math.min(...ys) - 1, Math.max(...ys) + 1];
   const unit = Math.min(INCH, area.w / (east - west), area.h / (north - south));
   const [width, height] = [unit * (east - west), unit * (north - south)];
-  const [left, top] = [area.x + (area.w - width) / 2, area.y];
+  const [left, top] = [area.x + (area.w - width) / 2, area.y + (area.h - height) / 2];
   return {
     unit,
     left,

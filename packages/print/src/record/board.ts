@@ -23,13 +23,17 @@ const BOX: Readonly<Record<string, string>> = {
 const WIDE = 0.6;
 const HIGH = 1.15;
 
-/** A board of characters, with its boxes and shades drawn, as large as fits. Gives its height. */
-export function drawInk(pen: Pen, inks: Inks, ink: Ink, area: Area, largest = 8.5): number {
-  const size = Math.min(
-    largest,
-    area.w / (Math.max(1, ink.width) * WIDE * POINT),
-    area.h / (Math.max(1, ink.height) * HIGH * POINT),
-  );
+const LARGEST = 10.5;
+
+/** The size of type at which a board is as wide as this, in points; and how high it is then. */
+export function inkSize(ink: Ink, width: number): { readonly size: number; readonly height: number } {
+  const size = Math.min(LARGEST, width / (Math.max(1, ink.width) * WIDE * POINT));
+  return { size, height: ink.height * size * HIGH * POINT };
+}
+
+/** A board of characters, with its boxes and shades drawn. */
+export function drawInk(pen: Pen, inks: Inks, ink: Ink, area: Area): void {
+  const { size } = inkSize(ink, area.w);
   const [wide, high] = [size * WIDE * POINT, size * HIGH * POINT];
   ink.rows().forEach((row, y) => {
     let x = 0;
@@ -44,7 +48,6 @@ export function drawInk(pen: Pen, inks: Inks, ink: Ink, area: Area, largest = 8.
       }
     }
   });
-  return ink.height * high;
 }
 
 function sign(pen: Pen, mark: string, fill: string, x: number, y: number, w: number, h: number): boolean {

@@ -5,29 +5,45 @@ import { bodyOf, framed } from '../parts/frame.ts';
 import { field } from '../parts/label.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
-import { type Block, drawFlow, type Flow, flow } from '../text/flow.ts';
+import { type Block, drawFlow, flow } from '../text/flow.ts';
 import { fittingSize, widthOf } from '../text/measure.ts';
 import { wrap } from '../text/wrap.ts';
-import { drawInk } from './board.ts';
+import { drawInk, inkSize } from './board.ts';
 
 const TITLE = 'Record of a match';
 const STYLE = { columns: 2, gap: 7, size: 8 };
+const GAP = 3;
+const ENDED = 18;
+const COMMIT = 12;
 
-/** First what was played and how it ended, with the last position; then every event in its order. */
+const peopleHeight = ({ setup }: Play) => 11 + 6 * Math.max(2, setup.seats.length);
+
+function coverHeight(play: Play, { dealer }: Match, { w }: Area): number {
+  const { height } = inkSize(play.game.draw(play.state, 'watcher'), w - 4);
+  return peopleHeight(play) + GAP + ENDED + GAP + (dealer ? COMMIT + GAP : 0) + height + 9;
+}
+
+/** First what was played, how it ended and the last position; then every event in its order. */
 export function recordPages(job: Job, play: Play, match: Match): Page[] {
   const entries = tell(play, 'watcher').map(
     ({ index, words }): Block => ({ kind: 'entry', mark: `${index + 1}`, text: escapeStars(words) }),
   );
-  const widest = widthOf(`${entries.length}`, STYLE.size) + 3;
-  const log = flow(entries, bodyOf(job), STYLE, widest);
-  const pages = entries.length === 0 ? 1 : 1 + log.pages.length;
-  const first = framed(job, TITLE, (pen, body) => cover(pen, job, body, play, match), { pages });
-  return entries.length === 0 ? [first] : [first, ...logPages(job, log, pages)];
-}
-
-function logPages(job: Job, log: Flow, pages: number): Page[] {
+  const body = bodyOf(job);
+  const covered = coverHeight(play, match, body) + GAP;
+  const lower = { ...body, y: body.y + covered, h: Math.max(0, body.h - covered) };
+  const widestMark = widthOf(`${entries.length}`, STYLE.size) + 3;
+  const log = flow(entries, body, STYLE, { widestMark, first: lower.h });
+  const pages = log.pages.length;
   return log.pages.map((_, i) =>
-    framed(job, TITLE, (pen, body) => drawFlow(pen, job.inks, log, i, body), { page: i + 2, pages }),
+    framed(
+      job,
+      TITLE,
+      (pen) => {
+        if (i === 0) cover(pen, job, { ...body, h: covered - GAP }, play, match);
+        drawFlow(pen, job.inks, log, i, i === 0 ? lower : body);
+      },
+      { page: i + 1, pages },
+    ),
   );
 }
 
@@ -37,8 +53,8 @@ const escapeStars = (text: string) => text.replaceAll('*', '∗');
 function cover(pen: Pen, { inks }: Job, body: Area, play: Play, match: Match): void {
   const { game, setup, state } = play;
   const result = game.result(state);
-  const [people, rest] = above(body, 20 + 5 * Math.ceil(setup.seats.length / 2), 3);
-  const [seats, options] = columns(people, 2, 3);
+  const [people, rest] = above(body, peopleHeight(play), GAP);
+  const [seats, options] = columns(people, 2, GAP);
   const names = field(pen, inks, seats, setup.seats.length === 1 ? 'Player' : 'Seats');
   const scores = result?.scores ?? game.score(state);
   setup.seats.forEach((name, seat) => {
@@ -50,19 +66,19 @@ function cover(pen: Pen, { inks }: Job, body: Area, play: Play, match: Match): v
   });
   const chosen = field(pen, inks, options, 'Options');
   lines(pen, chosen, optionLines(play), 8.5);
-  const [ended, below] = above(rest, 18, 3);
-  const [end, dice] = columns(ended, 2, 3);
+  const [ended, below] = above(rest, ENDED, GAP);
+  const [end, dice] = columns(ended, 2, GAP);
   const box = field(pen, inks, end, 'Result', { heavy: true, tinted: true });
   lines(pen, box, [result ? tellEnd(play, result) : `Not over: ${play.events.length} events so far.`], 10);
   lines(pen, field(pen, inks, dice, 'Proof of the dice'), proofLines(play, match), 7);
-  const [commit, board] = above(below, match.dealer ? 12 : 0, match.dealer ? 3 : 0);
+  const [commit, board] = above(below, match.dealer ? COMMIT : 0, match.dealer ? GAP : 0);
   if (match.dealer) {
     const inner = field(pen, inks, commit, 'The dealer’s commitment, SHA-256 of the seed');
     pen.text(inner.x, inner.y + 3, match.dealer.commit, { size: 7.5, font: 'mono' });
   }
   const last = field(pen, inks, board, result ? 'The board at the end' : 'The board now');
   drawInk(pen, inks, game.draw(state, 'watcher'), { ...last, y: last.y + 1 });
-  if (result) stamp(pen, inks.warning, stampOf(play, result), board.x + board.w - 32, board.y + board.h - 18);
+  if (result) stamp(pen, inks.warning, stampOf(play, result), dice.x + dice.w - 26, dice.y + dice.h - 5);
 }
 
 function lines(pen: Pen, area: Area, texts: readonly string[], size: number): void {

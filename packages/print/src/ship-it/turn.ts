@@ -35,7 +35,7 @@ export function turn(job: Job): Page[] {
       const y = heading(pen, inks, points.x, points.y, points.w, 'Action points: 8, and 1 for each chip');
       const labels = range(1, POINTS + CHIPS).map((n) => (n <= POINTS ? String(n) : `${n} chip`));
       track(pen, inks, { ...points, y, h: 20 }, labels, { columns: labels.length, strong: (i) => i < POINTS });
-      const [phases, afterPhases] = above(afterPoints, 66, 4);
+      const [phases, afterPhases] = above(afterPoints, 54, 4);
       const top = heading(pen, inks, phases.x, phases.y, phases.w, 'Phases, in this order; each may be skipped');
       columns({ ...phases, y: top, h: phases.h - 7 }, PHASES.length, 3).forEach((area, i) => phase(pen, job, area, i));
       const [stop, ships] = above(afterPhases, 44, 4);

@@ -84,11 +84,18 @@ interface Placed {
   readonly y: number;
 }
 
-export function flow(blocks: readonly Block[], area: Area, style: FlowStyle, widestMark = 0): Flow {
+/** `first` is how high the columns of the first page are, if lower than the others. */
+export function flow(
+  blocks: readonly Block[],
+  area: Area,
+  style: FlowStyle,
+  { widestMark = 0, first = area.h } = {},
+): Flow {
   const width = (area.w - style.gap * (style.columns - 1)) / style.columns;
   const sets = blocks.map((block) => setBlock(block, style.size, width, widestMark));
   const pages: Placed[][] = [[]];
   let [column, y] = [0, 0];
+  const height = () => (pages.length === 1 ? first : area.h);
   const next = () => {
     column++;
     y = 0;
@@ -101,13 +108,13 @@ export function flow(blocks: readonly Block[], area: Area, style: FlowStyle, wid
     const before = y === 0 ? 0 : set.before;
     // A heading never stands alone at the foot of a column.
     const company = set.block.kind === 'heading' ? (sets[i + 1]?.leading ?? 0) * 2 : 0;
-    if (y > 0 && y + before + set.leading * Math.min(2, set.lines.length) + company > area.h) next();
+    if (y > 0 && y + before + set.leading * Math.min(2, set.lines.length) + company > height()) next();
     else y += before;
     for (let from = 0; from < set.lines.length; ) {
-      let room = Math.floor((area.h - y) / set.leading + 1e-6);
+      let room = Math.floor((height() - y) / set.leading + 1e-6);
       if (room < 1) {
         next();
-        room = Math.max(1, Math.floor(area.h / set.leading));
+        room = Math.max(1, Math.floor(height() / set.leading));
       }
       const to = Math.min(set.lines.length, from + room);
       pages.at(-1)!.push({ set, from, to, column, y });

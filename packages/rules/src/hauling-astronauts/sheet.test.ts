@@ -54,11 +54,11 @@ describe('a sheet', () => {
   });
 
   it('says what is odd about it, though it may be played', () => {
-    const { remarks } = sheetKind;
-    expect(remarks!(standard)).toEqual([]);
+    const remarks = (sheet: Sheet) => sheetKind.remarks!(sheet);
+    expect(remarks(standard)).toEqual([]);
     const docks = standard.docks.map((dock) => (dock.min === 8 ? { ...dock, max: 9 } : dock));
-    expect(remarks!({ ...standard, docks })).toEqual([{ field: 'sheet.docks', words: 'no dock is for a sum of 10' }]);
-    expect(remarks!(withFirst({ name: 'Gull' }))).toEqual([
+    expect(remarks({ ...standard, docks })).toEqual([{ field: 'sheet.docks', words: 'no dock is for a sum of 10' }]);
+    expect(remarks(withFirst({ name: 'Gull' }))).toEqual([
       { field: 'sheet.transports[5].name', words: 'is there twice' },
     ]);
   });

@@ -1,0 +1,133 @@
+import { findGame, games } from '@waybill/rules';
+import { readSheet } from '@waybill/rules/kernel';
+import { describe, expect, test } from 'vitest';
+import { INKS } from '../src/inks.ts';
+import type { Mark, Page } from '../src/page.ts';
+import { textsOf } from '../src/page.ts';
+import { MARGIN, PAPERS, type PaperName } from '../src/paper.ts';
+import { lettersLost, partsOf, printSheet } from '../src/print.ts';
+import { SUIT_SHAPES } from '../src/suits.ts';
+import { type Box, boxesOf } from './bounds.ts';
+import { extremes } from './sheets.ts';
+
+const papers = Object.keys(PAPERS) as PaperName[];
+const whole = 0.35;
+
+/** What is outside of the margins; strokes may reach into them by half their width. */
+function outside(page: Page): string[] {
+  return boxesOf(page)
+    .filter(
+      ({ left, top, right, bottom }) =>
+        left < MARGIN - whole ||
+        top < MARGIN - whole ||
+        right > page.width - MARGIN + whole ||
+        bottom > page.height - MARGIN + 0.8,
+    )
+    .map(({ what, left, top, right, bottom }) => `${what} ${[left, top, right, bottom].map(Math.round).join(' ')}`);
+}
+
+/** Texts that run into each other. */
+function overlaps(page: Page): string[] {
+  const texts = boxesOf(page).filter(({ kind, what }) => kind === 'text' && what !== '');
+  const cut = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3;
+  return texts.flatMap((a, i) => texts.slice(i + 1).flatMap((b) => (cut(a, b) ? [`${a.what} and ${b.what}`] : [])));
+}
+
+const standards = games.map((game) => [game.id, 'its own sheet', game.sheet?.standard ?? null] as const);
+
+describe.each([...standards, ...extremes])('%s, %s', (id, _, sheet) => {
+  const game = findGame(id)!;
+
+  test('is a sound sheet', () => {
+    expect(readSheet(game, sheet ?? undefined)).not.toHaveProperty('flaw');
+  });
+
+  test.each(papers.flatMap((paper) => INKS.map((ink) => [paper, ink] as const)))(
+    'stays within the margins of %s, in %s',
+    async (paper, ink) => {
+      for (const { name, title, pages } of await printSheet(game, sheet, { paper, ink })) {
+        expect(title).not.toBe('');
+        expect(pages.length, name).toBeGreaterThan(0);
+        for (const page of pages) {
+          expect(page).toMatchObject(PAPERS[paper]);
+          expect(outside(page), name).toEqual([]);
+          expect(overlaps(page), name).toEqual([]);
+        }
+      }
+    },
+  );
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  const sheet = game.sheet?.standard ?? null;
+
+  test('has its rules in short on one page, in type that can be read', async () => {
+    for (const paper of papers) {
+      const parts = await printSheet(game, sheet, { paper });
+      const { pages } = parts.find(({ name }) => name === 'rules')!;
+      expect(pages).toHaveLength(1);
+      const sizes = pages[0].marks.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
+      expect(sizes.filter((size) => size >= 8).length).toBeGreaterThan(sizes.length * 0.8);
+    }
+  });
+
+  test('has parts of different names, each a word', async () => {
+    const names = (await partsOf(game)).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z]+$/);
+  });
+
+  test('saving ink, nothing is coloured and no ground is filled', async () => {
+    const parts = await printSheet(game, sheet, { ink: 'saving' });
+    for (const { pages } of parts) {
+      for (const colour of pages.flatMap(({ marks }) => coloursOf(marks))) {
+        expect(colour).toMatch(/^#(..)\1\1$/);
+      }
+      for (const mark of pages.flatMap(({ marks }) => marks)) {
+        if (mark.kind === 'rect' && mark.w * mark.h > 30) expect([undefined, '#ffffff']).toContain(mark.fill);
+      }
+    }
+  });
+
+  test('is written without a letter that a PDF lacks', async () => {
+    const pages = (await printSheet(game, sheet)).flatMap((part) => part.pages);
+    expect(lettersLost(pages)).toEqual([]);
+  });
+});
+
+function coloursOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind === 'group') return coloursOf(mark.marks);
+    if (mark.kind === 'text') return [mark.fill];
+    return [mark.fill, mark.stroke].filter((colour) => colour !== undefined);
+  });
+}
+
+function shapesOf(marks: readonly Mark[]): string[] {
+  return marks.flatMap((mark) => (mark.kind === 'group' ? shapesOf(mark.marks) : mark.kind === 'path' ? [mark.d] : []));
+}
+
+test('suits are shapes, in colour and without', async () => {
+  for (const [id, suits] of [
+    ['black-pawn-trucking', ['suns', 'moons', 'crowns', 'arms']],
+    ['cape-to-cairo', ['hearts', 'diamonds', 'clubs', 'spades']],
+    ['ship-it', ['suns', 'moons', 'crowns', 'arms']],
+  ] as const) {
+    const game = findGame(id)!;
+    for (const ink of INKS) {
+      const parts = await printSheet(game, game.sheet?.standard ?? null, { ink });
+      const shapes = parts.flatMap(({ pages }) => pages.flatMap(({ marks }) => shapesOf(marks)));
+      for (const suit of suits) expect(shapes).toContain(SUIT_SHAPES[suit]);
+    }
+  }
+});
+
+test('a sheet of one’s own is what is printed', async () => {
+  const game = findGame('grand-prix')!;
+  const [, , sheet] = extremes.find(([, what]) => what === 'many spaces, many turns')!;
+  const texts = (await printSheet(game, sheet)).flatMap(({ pages }) => pages.flatMap(({ marks }) => textsOf(marks)));
+  expect(texts).toContain('180');
+  expect(texts).not.toContain('Kestrel Vale');
+});

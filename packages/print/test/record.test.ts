@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findGame } from '@waybill/rules';
+import { isFlaw, parseMatch, readSetup, replay, tell } from '@waybill/rules/kernel';
+import { expect, test } from 'vitest';
+import { textsOf } from '../src/page.ts';
+import { MARGIN } from '../src/paper.ts';
+import { printRecord } from '../src/print.ts';
+import { boxesOf } from './bounds.ts';
+
+const fixtures = join(import.meta.dirname, '../../rules/fixtures');
+
+function playOf(path: string, change: (text: string) => string = (text) => text) {
+  const match = parseMatch(change(readFileSync(join(fixtures, path), 'utf8')));
+  if (isFlaw(match)) throw new Error(match.words);
+  const game = findGame(match.game)!;
+  const setup = readSetup(game, match);
+  if (isFlaw(setup)) throw new Error(setup.words);
+  return { match, play: replay(game, setup, match).play };
+}
+
+const recorded = readdirSync(fixtures).map((game) => {
+  const [first] = readdirSync(join(fixtures, game)).filter((name) => name.endsWith('.waybill.json'));
+  return `${game}/${first}`;
+});
+
+test.each(recorded)('the record of %s tells every event, in order, and the proof', async (path) => {
+  const { match, play } = playOf(path);
+  const { pages } = await printRecord(play, match, { paper: 'letter' });
+  const texts = pages.flatMap(({ marks }) => textsOf(marks));
+  const words = texts.join(' ').replaceAll(' ', '');
+  for (const line of tell(play, 'watcher')) {
+    expect(texts).toContain(String(line.index + 1));
+    expect(words.includes(line.words.replaceAll(' ', '')) || line.words.length > 60).toBe(true);
+  }
+  expect(texts).toContain(match.dealer!.commit);
+  expect(words).toContain('outcomesofchancefollowfromtheseed');
+  for (const name of match.seats) expect(texts).toContain(name);
+  for (const page of pages) {
+    for (const { what, left, right, top, bottom } of boxesOf(page)) {
+      expect(left, what).toBeGreaterThan(MARGIN - 1);
+      expect(top, what).toBeGreaterThan(MARGIN - 1);
+      expect(right, what).toBeLessThan(page.width - MARGIN + 1);
+      expect(bottom, what).toBeLessThan(page.height - MARGIN + 1);
+    }
+  }
+});
+
+test('a record says when the dice can’t be proven', async () => {
+  const [path] = recorded;
+  const told = async (change: (text: string) => string) => {
+    const { match, play } = playOf(path, change);
+    return (await printRecord(play, match)).pages.flatMap(({ marks }) => textsOf(marks)).join(' ');
+  };
+  expect(await told((text) => text.replace(/ "dealer": .*\n/, ''))).toContain('there is nothing to prove');
+  expect(await told((text) => text.replace(/,"seed":"[^"]*"/, ''))).toContain('not revealed yet');
+  expect(await told((text) => text.replace(/"seed":"/, '"seed":"x'))).toContain('not the one committed to');
+});
