@@ -132,11 +132,12 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
     name: 'sheet print',
     args: ['FILE|GAME'],
     words: 'print a sheet, a game’s own sheet, or the record of a match',
-    more: 'Prints maps, mats, tracks and rules at their true size; the record of a match file. - is standard input.',
+    more: 'Of a match file, its record is printed, or a part of its sheet. - is standard input.',
     flags: {
       format: { value: 'pdf|svg', words: 'pdf unless told; svg is a file a page' },
       paper: { value: 'a4|letter', words: 'a4 unless told' },
       ink: { value: 'colour|saving', words: 'saving is black lines on white' },
+      scale: { value: 'fit|true', words: 'true makes a map as large as the tiles, on several pages' },
       part: { value: 'NAME', words: 'only this part, such as map or rules' },
       game: { value: 'GAME', words: 'where several games take the sheet; the first unless told' },
       out: { value: 'FILE', words: 'where to; named after the game unless told (- is standard output)' },

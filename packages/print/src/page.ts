@@ -65,6 +65,8 @@ export interface GroupMark {
   readonly turn: number;
   readonly scale: number;
   readonly marks: readonly Mark[];
+  /** Nothing is seen outside of it; in the group's own millimetres. */
+  readonly clip?: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 }
 
 export type Mark = PathMark | RectMark | CircleMark | LineMark | TextMark | GroupMark;

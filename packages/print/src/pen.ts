@@ -1,4 +1,4 @@
-import type { Colour, Font, Mark, Page, Paint, TextMark } from './page.ts';
+import type { Colour, Font, GroupMark, Mark, Page, Paint, TextMark } from './page.ts';
 
 export interface TextStyle {
   /** In points; 9 unless told. */
@@ -7,6 +7,8 @@ export interface TextStyle {
   readonly anchor?: TextMark['anchor'];
   readonly fill?: Colour;
 }
+
+export type GroupStyle = Partial<Pick<GroupMark, 'turn' | 'scale' | 'clip'>>;
 
 /** Draws marks one after the other, the later over the earlier. */
 export class Pen {
@@ -35,10 +37,11 @@ export class Pen {
     return this.add({ kind: 'text', x, y, text, size, font, anchor, fill });
   }
 
-  group(x: number, y: number, draw: (pen: Pen) => void, { turn = 0, scale = 1 } = {}): this {
+  group(x: number, y: number, draw: (pen: Pen) => void, style: GroupStyle = {}): this {
+    const { turn = 0, scale = 1, clip } = style;
     const inner = new Pen(this.ink);
     draw(inner);
-    return this.add({ kind: 'group', x, y, turn, scale, marks: inner.marks });
+    return this.add({ kind: 'group', x, y, turn, scale, marks: inner.marks, ...(clip && { clip }) });
   }
 
   page(title: string, { width, height }: { readonly width: number; readonly height: number }): Page {

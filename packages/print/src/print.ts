@@ -11,6 +11,8 @@ import { unprintable } from './text/win-ansi.ts';
 export interface PrintOptions {
   readonly paper?: PaperName;
   readonly ink?: InkName;
+  /** Maps as large as the tiles of a piecepack, on several pages. */
+  readonly trueSize?: boolean;
 }
 
 export interface PrintedPart {
@@ -25,8 +27,8 @@ async function printsOf(game: Game): Promise<Prints> {
 }
 
 function jobOf(game: Game, { accent, credit }: Prints, sheet: unknown, options: PrintOptions): Job {
-  const { paper = 'a4', ink = 'colour' } = options;
-  return { game, credit, sheet, sheetName: nameOf(sheet), paper: PAPERS[paper], inks: inksOf(ink, accent) };
+  const { paper = 'a4', ink = 'colour', trueSize = false } = options;
+  return { game, credit, sheet, sheetName: nameOf(sheet), paper: PAPERS[paper], inks: inksOf(ink, accent), trueSize };
 }
 
 const nameOf = (sheet: unknown) => (isRecord(sheet) && typeof sheet.name === 'string' ? sheet.name : '');

@@ -14,6 +14,8 @@ export interface Job<Sheet = unknown> {
   readonly sheet: Sheet;
   readonly paper: Paper;
   readonly inks: Inks;
+  /** Maps as large as the tiles, on several pages, instead of fitted to one. */
+  readonly trueSize: boolean;
 }
 
 /** One thing that can be printed: a map, a mat, the rules in short. */

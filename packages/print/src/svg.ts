@@ -1,4 +1,4 @@
-import { HAIRLINE, type Mark, type Page, type Paint, type TextMark } from './page.ts';
+import { type GroupMark, HAIRLINE, type Mark, type Page, type Paint, type TextMark } from './page.ts';
 import { POINT } from './text/measure.ts';
 
 const FONTS = "Helvetica, Arial, 'Liberation Sans', sans-serif";
@@ -35,9 +35,17 @@ function write(mark: Mark): string {
       const { x, y, turn, scale } = mark;
       const turned = turn === 0 ? '' : ` rotate(${short(turn)})`;
       const scaled = scale === 1 ? '' : ` scale(${Number(scale.toFixed(6))})`;
-      return `<g transform="translate(${short(x)} ${short(y)})${turned}${scaled}">\n${mark.marks.map(write).join('\n')}\n</g>`;
+      const inner = mark.marks.map(write).join('\n');
+      return `<g transform="translate(${short(x)} ${short(y)})${turned}${scaled}">\n${clipped(mark.clip, inner)}\n</g>`;
     }
   }
+}
+
+/** An inner document shows nothing outside of itself. */
+function clipped(clip: GroupMark['clip'], inner: string): string {
+  if (!clip) return inner;
+  const [x, y, w, h] = [clip.x, clip.y, clip.w, clip.h].map(short);
+  return `<svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">\n${inner}\n</svg>`;
 }
 
 function writeText({ x, y, text, size, font, anchor, fill }: TextMark): string {

@@ -24,22 +24,31 @@ function boxes(mark: Mark, place: Place): Box[] {
     const angle = (turn * Math.PI) / 180;
     const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
     const inner: Place = (a, b) => place(x + cos * a - sin * b, y + sin * a + cos * b);
+    const { clip } = mark;
+    if (clip)
+      return [
+        boxOf(
+          'group',
+          'clip',
+          rectangle(clip.x, clip.y, clip.w, clip.h).map(([a, b]) => inner(a, b)),
+        ),
+      ];
     return mark.marks.flatMap((one) => boxes(one, inner));
   }
-  const points = cornersOf(mark).map(([x, y]) => place(x, y));
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
   const what = mark.kind === 'text' ? mark.text : mark.kind;
   return [
-    {
-      kind: mark.kind,
+    boxOf(
+      mark.kind,
       what,
-      left: Math.min(...xs),
-      right: Math.max(...xs),
-      top: Math.min(...ys),
-      bottom: Math.max(...ys),
-    },
+      cornersOf(mark).map(([x, y]) => place(x, y)),
+    ),
   ];
+}
+
+function boxOf(kind: Mark['kind'], what: string, points: readonly [number, number][]): Box {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  return { kind, what, left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 function cornersOf(mark: Exclude<Mark, { kind: 'group' }>): [number, number][] {

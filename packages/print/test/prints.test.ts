@@ -2,8 +2,7 @@ import { findGame, games } from '@waybill/rules';
 import { readSheet } from '@waybill/rules/kernel';
 import { describe, expect, test } from 'vitest';
 import { INKS } from '../src/inks.ts';
-import type { Mark, Page } from '../src/page.ts';
-import { textsOf } from '../src/page.ts';
+import { type GroupMark, type Mark, type Page, type RectMark, textsOf } from '../src/page.ts';
 import { MARGIN, PAPERS, type PaperName } from '../src/paper.ts';
 import { lettersLost, partsOf, printSheet } from '../src/print.ts';
 import { SUIT_SHAPES } from '../src/suits.ts';
@@ -130,4 +129,25 @@ test('a sheet of one’s own is what is printed', async () => {
   const texts = (await printSheet(game, sheet)).flatMap(({ pages }) => pages.flatMap(({ marks }) => textsOf(marks)));
   expect(texts).toContain('180');
   expect(texts).not.toContain('Kestrel Vale');
+});
+
+test('in true size a tile is two inches, and the pages together hold the whole map', async () => {
+  const game = findGame('black-pawn-trucking')!;
+  const { standard } = game.sheet!;
+  const [{ pages }] = await printSheet(game, standard, { trueSize: true });
+  expect(pages).toHaveLength(4);
+  const clips = pages.map(({ marks }) => marks.find((mark) => mark.kind === 'group' && mark.clip) as GroupMark);
+  const tiles = clips[0].marks.filter((mark) => mark.kind === 'rect' && mark.w > 40);
+  expect(tiles).toHaveLength(24);
+  for (const tile of tiles as RectMark[]) {
+    expect(tile.w).toBeGreaterThan(49);
+    expect(tile.w).toBeLessThan(50.8);
+    const middle = [tile.x + tile.w / 2, tile.y + tile.h / 2];
+    const shown = clips.filter(
+      ({ clip }) =>
+        middle[0] >= clip!.x && middle[0] < clip!.x + clip!.w && middle[1] >= clip!.y && middle[1] < clip!.y + clip!.h,
+    );
+    expect(shown).toHaveLength(1);
+  }
+  for (const page of pages) expect(outside(page)).toEqual([]);
 });

@@ -26,6 +26,7 @@ export async function run(call: Call): Promise<void> {
   const options: PrintOptions = {
     paper: oneOf(call, 'paper', Object.keys(PAPERS)) as PaperName,
     ink: oneOf(call, 'ink', INKS) as InkName,
+    trueSize: oneOf(call, 'scale', ['fit', 'true']) === 'true',
   };
   const source = await openSource(call.args[0], call.value('game'), call.io);
   const game = 'opened' in source ? source.opened.game : source.sheeted.game;

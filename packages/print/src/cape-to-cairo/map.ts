@@ -4,6 +4,7 @@ import { above } from '../parts/area.ts';
 import { drawMap, layMap } from '../parts/city-map.ts';
 import { framed } from '../parts/frame.ts';
 import { prices } from '../parts/prices.ts';
+import { trueMap } from '../parts/true-map.ts';
 import type { Job } from '../prints.ts';
 
 const COSTS = [
@@ -22,6 +23,7 @@ const VALUES = [
 ] as const;
 
 export function map(job: Job<CityMapSheet>): Page[] {
+  if (job.trueSize) return trueMap(job);
   return [
     framed(job, 'Map', (pen, body) => {
       const [upper, lower] = above(body, body.h - 27, 4);

@@ -7,13 +7,14 @@ import { pieceOf, type Road, windingRoad } from './road.ts';
 
 /** A space is at least so long, so that a pencil's cross fits. */
 const ROOM = 5;
+const LONGEST = 14;
 
 /** The circuit space by space; in figures only, where it is too long for that. */
 export function drawTrack(pen: Pen, inks: Inks, sheet: Sheet, circuit: CircuitSheet, area: Area): void {
   const [{ flag, ...laid }] = prepare({ ...sheet, circuits: [circuit] }).circuits;
   const road = windingRoad(area, flag + 1, 9.5) ?? windingRoad(area, flag + 1, ROOM);
   if (!road) return inFigures(pen, inks, circuit, flag, area);
-  const step = road.length / (flag + 1);
+  const step = Math.min(LONGEST, road.length / (flag + 1));
   const all = sections({ flag, ...laid });
   const sectionOf = (space: number) => all.findIndex(([first, last]) => space >= first && space <= last);
   for (let space = 0; space <= flag; space++) {

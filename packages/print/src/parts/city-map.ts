@@ -18,7 +18,7 @@ export interface Laid {
   y(y: number): number;
 }
 
-/** As large as fits, but never larger than the tiles are. */
+/** As large as fits, but never larger than the tiles are; that is the true size. */
 export function layMap({ cities }: CityMapSheet, area: Area): Laid {
   const xs = cities.map((city) => city.x);
   const ys = cities.map((city) => city.y);

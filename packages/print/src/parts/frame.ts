@@ -9,6 +9,7 @@ const HEAD = 15;
 const FOOT = 6;
 const STAMP = 27;
 const PAGE_CELL = 17;
+const SMALL = 8;
 
 /** What is left of the page between head and foot. */
 export function bodyOf({ paper }: Pick<Job, 'paper'>): Area {
@@ -52,9 +53,23 @@ function head(pen: Pen, { game, sheetName, paper, inks }: Job, title: string, pa
   cells.forEach(([label, value, wide], i) => {
     if (i > 0) pen.line(at, y, at, y + HEAD, line);
     pen.text(at + 2, y + 4, label, { size: 5.5, fill: soft });
-    const size = fittingSize(value, i === 0 ? 15 : 11, wide - 4, 'bold');
-    pen.text(at + 2, y + 11, value, { size, font: 'bold' });
+    headValue(pen, value, i === 0 ? 15 : 11, at + 2, y, wide - 4);
     at += wide;
+  });
+}
+
+/** On one line, or on two where it would be too small. */
+function headValue(pen: Pen, value: string, size: number, x: number, y: number, width: number): void {
+  const fitting = fittingSize(value, size, width, 'bold');
+  if (fitting >= SMALL) {
+    pen.text(x, y + 11, value, { size: fitting, font: 'bold' });
+    return;
+  }
+  const middle = Math.ceil(value.length / 2);
+  const space = value.lastIndexOf(' ', middle);
+  const cut = space > 0 ? space : middle;
+  [value.slice(0, cut), value.slice(cut).trim()].forEach((line, i) => {
+    pen.text(x, y + 8.4 + i * 4, line, { size: fittingSize(line, SMALL + 1, width, 'bold'), font: 'bold' });
   });
 }
 

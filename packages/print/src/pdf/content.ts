@@ -23,7 +23,10 @@ function write(mark: Mark): string {
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
       const matrix = [cos, sin, -sin, cos].map((value) => Number(value.toFixed(6)));
-      return `q ${matrix.join(' ')} ${short(x)} ${short(y)} cm\n${mark.marks.map(write).join('\n')}\nQ`;
+      const clip = mark.clip
+        ? `${[mark.clip.x, mark.clip.y, mark.clip.w, mark.clip.h].map(short).join(' ')} re W n\n`
+        : '';
+      return `q ${matrix.join(' ')} ${short(x)} ${short(y)} cm\n${clip}${mark.marks.map(write).join('\n')}\nQ`;
     }
     default: {
       const painted = painting(mark);
