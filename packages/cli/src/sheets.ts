@@ -7,7 +7,7 @@ import type { Io } from './io.ts';
 import { type Opened, readOpened } from './open.ts';
 
 /** A game and a sheet of it that is proven; null for a game that has none. */
-export interface Sheeted {
+interface Sheeted {
   readonly game: Game;
   readonly sheet: unknown;
   /** The sheet as a match file would hold it: none where it is the game's own. */

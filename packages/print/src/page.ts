@@ -12,7 +12,7 @@ export interface Paint {
   readonly dash?: readonly [number, number];
 }
 
-export interface PathMark extends Paint {
+interface PathMark extends Paint {
   readonly kind: 'path';
   /** As in SVG: M L H V C A Z, large and small. */
   readonly d: string;
@@ -28,14 +28,14 @@ export interface RectMark extends Paint {
   readonly round?: number;
 }
 
-export interface CircleMark extends Paint {
+interface CircleMark extends Paint {
   readonly kind: 'circle';
   readonly x: number;
   readonly y: number;
   readonly r: number;
 }
 
-export interface LineMark extends Paint {
+interface LineMark extends Paint {
   readonly kind: 'line';
   readonly x1: number;
   readonly y1: number;

@@ -11,7 +11,7 @@ export const prints: Prints<CityMapSheet> = {
   accent: '#0f5c63',
   credit: 'Black Pawn Trucking by Phillip Lerche, 2004; map after James Kyle’s Ley Lines. Rules in our own words.',
   parts: [
-    { name: 'map', title: 'Map', draw: map },
+    map,
     { name: 'office', title: 'Office: cash, loans, truck', draw: office },
     { name: 'log', title: 'Driver’s log', draw: log },
     rulesPart(rules),

@@ -12,7 +12,7 @@ export const prints: Prints<CityMapSheet> = {
   accent: '#8f5400',
   credit: 'Goods from Cape to Cairo by Phillip Lerche, 2005. Rules in our own words.',
   parts: [
-    { name: 'map', title: 'Map', draw: map },
+    map,
     { name: 'market', title: 'Market: money, order, turns', draw: money },
     { name: 'mats', title: 'Haulier’s mats', draw: hauliers },
     { name: 'log', title: 'Books', draw: log },

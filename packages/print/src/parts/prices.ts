@@ -3,14 +3,11 @@ import type { Pen } from '../pen.ts';
 import { fittingSize } from '../text/measure.ts';
 import type { Area } from './area.ts';
 
+/** What something is, and what it costs or pays. */
+export type Price = readonly [what: string, worth: string];
+
 /** A row of what there is and below it what it is worth: both as short texts. */
-export function prices(
-  pen: Pen,
-  inks: Inks,
-  area: Area,
-  title: string,
-  pairs: readonly (readonly [what: string, worth: string])[],
-): void {
+export function prices(pen: Pen, inks: Inks, area: Area, title: string, pairs: readonly Price[]): void {
   const label = Math.min(44, area.w * 0.3);
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.ink, width: 0.3 });
   pen.text(area.x + 2, area.y + area.h / 2 + 1, title, {

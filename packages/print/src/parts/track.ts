@@ -3,23 +3,19 @@ import type { Pen } from '../pen.ts';
 import { fittingSize } from '../text/measure.ts';
 import type { Area } from './area.ts';
 
-export interface TrackStyle {
+interface TrackStyle {
   readonly columns: number;
   /** Cells that stand out. */
   readonly strong?: (index: number) => boolean;
-  /** Every second row runs back, as an ox ploughs. */
-  readonly winding?: boolean;
 }
 
 /** Numbered boxes to move a marker on, filling the area row by row. */
 export function track(pen: Pen, inks: Inks, area: Area, labels: readonly string[], style: TrackStyle): void {
-  const { columns, strong = () => false, winding = false } = style;
+  const { columns, strong = () => false } = style;
   const [wide, high] = [area.w / columns, area.h / Math.ceil(labels.length / columns)];
   labels.forEach((label, i) => {
     const row = Math.floor(i / columns);
-    const step = i % columns;
-    const column = winding && row % 2 === 1 ? columns - 1 - step : step;
-    const [x, y] = [area.x + column * wide, area.y + row * high];
+    const [x, y] = [area.x + (i % columns) * wide, area.y + row * high];
     const bold = strong(i);
     pen.rect(x, y, wide, high, {
       stroke: inks.ink,

@@ -3,9 +3,9 @@ import { type CityMapSheet, RANKS, type Rank, type Suits } from '@waybill/rules/
 import type { Layout, Piece } from './layout.ts';
 
 /** A suit of the match file, and what the notation calls it. */
-export type Symbols = Readonly<Record<string, string>>;
+type Symbols = Readonly<Record<string, string>>;
 
-export interface Dealt {
+interface Dealt {
   readonly sheet: CityMapSheet;
   /** In the order of the dice. */
   readonly suits: Suits;

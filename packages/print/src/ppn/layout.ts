@@ -14,7 +14,7 @@ export interface Piece {
 }
 
 /** A part of the set-up: everything of one kind. */
-export interface Step {
+interface Step {
   /** One word. */
   readonly name: string;
   readonly words: string;

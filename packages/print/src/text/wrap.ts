@@ -10,7 +10,7 @@ interface Word {
   readonly glued: boolean;
 }
 
-export interface Run {
+interface Run {
   /** From the left edge of the line. */
   readonly x: number;
   readonly text: string;
