@@ -23,8 +23,8 @@ include, unless it is in force already.
 **5 Drive** forward by **the number of dice that show less than the gear** (with include: or the same).
 
 **6 Damage.** For each section that you jumped, which means that all its spaces lie after your old space and before
-your new one, take **damage equal to the gear**. Sections jumped on the way over the finish count too. Red sections have a
-single space: they are jumped easily.
+your new one, take **damage equal to the gear**. Sections jumped on the way over the finish count too. Sections in a
+heavy frame have a single space: they are jumped easily.
 - If the damage of the turn does not fit on the track, you **did not finish**: place 20, wherever you are. Exactly full still
   fits. Damage left over from earlier circuits does not help here.
 

@@ -46,7 +46,7 @@ export function docks(job: Job<Sheet>): Page[] {
 function dock(pen: Pen, { inks, sheet }: Job<Sheet>, area: Area, i: number): void {
   const { bonus, min, max } = sheet.docks[i];
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.ink, width: 0.5, round: 3, fill: inks.tint });
-  pen.text(area.x + 3, area.y + 5, `DOCK ${i + 1}`, { size: 6, fill: inks.soft });
+  pen.text(area.x + 3, area.y + 5, `DOCK ${i}`, { size: 6, fill: inks.soft });
   const words = rangeText(min, max);
   const middle = area.x + area.w / 2;
   const size = fittingSize(words, 24, area.w - 8, 'bold');

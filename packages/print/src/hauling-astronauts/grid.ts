@@ -61,13 +61,13 @@ function ports(pen: Pen, { inks }: Job, left: number, top: number): void {
         round: 2,
       });
     }
-    pen.text(mine.x + 3, mine.y + 5, `port ${port + 1}`, { size: 7, fill: inks.players[0] });
+    pen.text(mine.x + 3, mine.y + 5, `port ${port}`, { size: 7, fill: inks.players[0] });
     pen.text(mine.x + 3, mine.y + 9, 'first player: rows', { size: 6, fill: inks.soft });
     pen.group(
       theirs.x + 5,
       theirs.y + theirs.h - 3,
       (inner) => {
-        inner.text(0, 0, `port ${port + 1}`, { size: 7, fill: inks.players[1] });
+        inner.text(0, 0, `port ${port}`, { size: 7, fill: inks.players[1] });
         inner.text(0, 4, 'second player: columns', { size: 6, fill: inks.soft });
       },
       { turn: -90 },

@@ -42,15 +42,18 @@ export function toPdf(pages: readonly Page[], about: About): Uint8Array {
 
 /** The objects one after the other, and where each begins. All of it is ASCII, so a character is a byte. */
 function assemble(objects: readonly string[], catalogue: number, info: number): string {
-  let text = '%PDF-1.4\n';
+  const parts = ['%PDF-1.4\n'];
+  let length = parts[0].length;
   const starts = objects.map((object, i) => {
-    const start = text.length;
-    text += `${i + 1} 0 obj\n${object}\nendobj\n`;
+    const start = length;
+    const part = `${i + 1} 0 obj\n${object}\nendobj\n`;
+    parts.push(part);
+    length += part.length;
     return start;
   });
   const rows = starts.map((start) => `${String(start).padStart(10, '0')} 00000 n \n`);
   const size = objects.length + 1;
-  return `${text}xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size ${size} /Root ${catalogue} 0 R /Info ${info} 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return `${parts.join('')}xref\n0 ${size}\n0000000000 65535 f \n${rows.join('')}trailer\n<< /Size ${size} /Root ${catalogue} 0 R /Info ${info} 0 R >>\nstartxref\n${length}\n%%EOF\n`;
 }
 
 function infoOf({ title, subject, date }: About): string {
@@ -66,4 +69,8 @@ function utf16(text: string): string {
   return `<feff${units.join('')}>`;
 }
 
-const bytes = (ascii: string) => Uint8Array.from(ascii, (letter) => letter.charCodeAt(0));
+function bytes(ascii: string): Uint8Array {
+  const out = new Uint8Array(ascii.length);
+  for (let i = 0; i < out.length; i++) out[i] = ascii.charCodeAt(i);
+  return out;
+}

@@ -39,7 +39,7 @@ export function layout({ game, setup, events }: Play): Layout | null {
     },
     {
       name: 'officials',
-      words: 'A die on each null; the 28 dominoes lie face down beside the table',
+      words: 'A die on each null, the 28 dominoes face down beside the table',
       pieces: on(NULL).map(({ suit, x, y }) => ({ kind: 'die', suit, rank: NULL, x, y })),
     },
   ];
