@@ -29,10 +29,11 @@ test.each(recorded)('the record of %s tells every event, in order, and the proof
   const { pages } = await printRecord(play, match, { paper: 'letter' });
   const texts = pages.flatMap(({ marks }) => textsOf(marks));
   const words = texts.join(' ').replaceAll(' ', '');
-  for (const line of tell(play, 'watcher')) {
-    expect(texts).toContain(String(line.index + 1));
-    expect(words.includes(line.words.replaceAll(' ', '')) || line.words.length > 60).toBe(true);
-  }
+  const told = tell(play, 'watcher');
+  for (const { index } of told) expect(texts).toContain(String(index + 1));
+  // A sentence may be cut in two by the foot of a page.
+  const lost = told.filter((line) => !words.includes(line.words.replaceAll(' ', '').replaceAll('*', '∗')));
+  expect(lost.length).toBeLessThan(pages.length);
   expect(texts).toContain(match.dealer!.commit);
   expect(words).toContain('outcomesofchancefollowfromtheseed');
   for (const name of match.seats) expect(texts).toContain(name);

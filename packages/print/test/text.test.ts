@@ -27,12 +27,8 @@ describe('letters that the fonts of a PDF lack', () => {
   });
 
   test('every letter has a code of one byte, whatever is written', () => {
-    for (let code = 0; code < 0x3000; code++) {
-      for (const one of encode(String.fromCodePoint(code))) {
-        expect(one).toBeGreaterThanOrEqual(32);
-        expect(one).toBeLessThan(256);
-      }
-    }
+    const all = Array.from({ length: 0x3000 }, (_, code) => encode(String.fromCodePoint(code))).flat();
+    expect(all.filter((one) => !(one >= 32 && one < 256))).toEqual([]);
     expect(encode('\ud800')).toEqual([63]);
     expect(encode('€Žß')).toEqual([0x80, 0x8e, 0xdf]);
   });
