@@ -4,6 +4,7 @@ WORKDIR /waybill
 COPY package.json package-lock.json .npmrc ./
 COPY packages/rules/package.json packages/rules/
 COPY packages/bots/package.json packages/bots/
+COPY packages/print/package.json packages/print/
 COPY packages/table/package.json packages/table/
 COPY packages/web/package.json packages/web/
 COPY packages/cli/package.json packages/cli/
