@@ -48,8 +48,10 @@ export async function printSheet(game: Game, sheet: unknown, options: PrintOptio
 /** The record of a match: set-up, every event as a sentence, the result and the proof of its dice. */
 export async function printRecord(play: Play, match: Match, options: PrintOptions = {}): Promise<PrintedPart> {
   const { game, setup } = play;
-  const job = jobOf(game, await printsOf(game), setup.sheet, options);
-  return { name: 'record', title: 'Record of a match', pages: recordPages(job, play, match) };
+  const prints = await printsOf(game);
+  const job = jobOf(game, prints, setup.sheet, options);
+  const pages = recordPages(job, play, match, prints.scene?.(play) ?? null);
+  return { name: 'record', title: 'Record of a match', pages };
 }
 
 /** Whether a game's matches can be written in Portable Piecepack Notation. */

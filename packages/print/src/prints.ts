@@ -2,6 +2,8 @@ import type { Game, Play } from '@waybill/rules/kernel';
 import type { Inks } from './inks.ts';
 import type { Colour, Page } from './page.ts';
 import type { Paper } from './paper.ts';
+import type { Area } from './parts/area.ts';
+import type { Pen } from './pen.ts';
 import type { Layout } from './ppn/layout.ts';
 
 /** What is to be drawn, for what paper, with what ink. The sheet is proven already. */
@@ -26,11 +28,16 @@ export interface Part<Sheet = unknown> {
   draw(job: Job<Sheet>): Page[];
 }
 
+/** Draws itself into an area. */
+export type Scene = (pen: Pen, inks: Inks, body: Area) => void;
+
 /** All that a game puts on paper. */
 export interface Prints<Sheet = unknown> {
   readonly accent: Colour;
   readonly credit: string;
   readonly parts: readonly Part<Sheet>[];
+  /** What a record shows on a page of its own; null while there is nothing to see. */
+  scene?(play: Play): Scene | null;
   /** Of a piecepack game: how a match begins; null until it is dealt. */
   layout?(play: Play): Layout | null;
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame } from '@waybill/rules';
 import { isFlaw, parseMatch, readSetup, replay, tell } from '@waybill/rules/kernel';
+import type { CityMapSheet } from '@waybill/rules/piecepack';
 import { expect, test } from 'vitest';
 import { textsOf } from '../src/page.ts';
 import { MARGIN } from '../src/paper.ts';
@@ -56,4 +57,23 @@ test('a record says when the dice can’t be proven', async () => {
   expect(await told((text) => text.replace(/ "dealer": .*\n/, ''))).toContain('there is nothing to prove');
   expect(await told((text) => text.replace(/,"seed":"[^"]*"/, ''))).toContain('not revealed yet');
   expect(await told((text) => text.replace(/"seed":"/, '"seed":"x'))).toContain('not the one committed to');
+});
+
+test('the record of a map shows what was dealt to each city', async () => {
+  const path = recorded.find((one) => one.startsWith('black-pawn-trucking'))!;
+  const { match, play } = playOf(path);
+  const { pages } = await printRecord(play, match);
+  const texts = textsOf(pages.at(-1)!.marks);
+  expect(texts).toContain('The cities as they were dealt');
+  const { tiles } = match.events[0] as unknown as { tiles: string[] };
+  const { cities } = play.setup.sheet as CityMapSheet;
+  const ranks = cities.map(({ name }) => texts[texts.indexOf(name) + 1]);
+  expect(ranks).toEqual(tiles.map(([rank]) => rank));
+});
+
+test('a match that has not begun has a record too', async () => {
+  const { match, play } = playOf(recorded[0], (text) => text.replace(/"events": \[[\s\S]*\]/, '"events": []'));
+  const { pages } = await printRecord(play, match);
+  expect(pages).toHaveLength(1);
+  expect(textsOf(pages[0].marks).join(' ')).toContain('Not over: 0 events so far.');
 });

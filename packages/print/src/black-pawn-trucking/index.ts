@@ -1,4 +1,5 @@
 import type { CityMapSheet } from '@waybill/rules/piecepack';
+import { dealtMap } from '../parts/dealt-map.ts';
 import { rulesPart } from '../parts/rules-page.ts';
 import type { Prints } from '../prints.ts';
 import { layout } from './layout.ts';
@@ -16,5 +17,6 @@ export const prints: Prints<CityMapSheet> = {
     { name: 'log', title: 'Driver’s log', draw: log },
     rulesPart(rules),
   ],
+  scene: dealtMap({ S: 'suns', M: 'moons', C: 'crowns', A: 'arms' }),
   layout,
 };

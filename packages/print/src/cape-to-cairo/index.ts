@@ -1,4 +1,5 @@
 import type { CityMapSheet } from '@waybill/rules/piecepack';
+import { dealtMap } from '../parts/dealt-map.ts';
 import { rulesPart } from '../parts/rules-page.ts';
 import type { Prints } from '../prints.ts';
 import { hauliers } from './hauliers.ts';
@@ -18,5 +19,6 @@ export const prints: Prints<CityMapSheet> = {
     { name: 'log', title: 'Books', draw: log },
     rulesPart(rules),
   ],
+  scene: dealtMap({ H: 'hearts', D: 'diamonds', C: 'clubs', S: 'spades' }),
   layout,
 };

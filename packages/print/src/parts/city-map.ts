@@ -1,8 +1,10 @@
 import type { CityMapSheet } from '@waybill/rules/piecepack';
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
+import type { SuitName } from '../suits.ts';
 import { fittingSize } from '../text/measure.ts';
 import type { Area } from './area.ts';
+import { suit } from './label.ts';
 
 /** A tile of a piecepack is two inches wide; the map counts in halves of it. */
 const INCH = 25.4;
@@ -38,10 +40,16 @@ export function layMap({ cities }: CityMapSheet, area: Area): Laid {
   };
 }
 
+/** What was dealt to a city. */
+export interface DealtTile {
+  readonly suit: SuitName;
+  readonly rank: string;
+}
+
 /** The cities as places for tiles, touching where they are neighbours; ferries as dotted lines below them. */
-export function drawMap(pen: Pen, inks: Inks, sheet: CityMapSheet, laid: Laid): void {
+export function drawMap(pen: Pen, inks: Inks, sheet: CityMapSheet, laid: Laid, tiles: readonly DealtTile[] = []): void {
   for (const [a, b] of sheet.ferries) drawFerry(pen, inks, sheet, laid, a - 1, b - 1);
-  sheet.cities.forEach((city, i) => drawCity(pen, inks, laid, i + 1, city));
+  sheet.cities.forEach((city, i) => drawCity(pen, inks, laid, i + 1, city, tiles[i]));
 }
 
 function drawFerry(pen: Pen, inks: Inks, { cities }: CityMapSheet, laid: Laid, a: number, b: number): void {
@@ -53,24 +61,21 @@ function drawFerry(pen: Pen, inks: Inks, { cities }: CityMapSheet, laid: Laid, a
     dash: [wide * 1.6, wide * 1.6],
   });
   if (laid.unit < 6) return;
-  const shown = visibleMiddle(cities[a], cities[b]);
-  const [x, y] = [laid.x(shown.x), laid.y(shown.y)];
+  const [x, y] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const size = Math.min(7, laid.unit * 0.5);
   const long = size * 1.6;
   pen.rect(x - long / 2, y - size * 0.24, long, size * 0.5, { fill: '#ffffff', stroke: inks.accent, round: 0.6 });
   pen.text(x, y + size * 0.13, 'ferry', { size, anchor: 'middle', font: 'italic', fill: inks.accent });
 }
 
-type Point = { readonly x: number; readonly y: number };
-
-/** The middle of what is seen between two tiles. */
-function visibleMiddle(a: Point, b: Point): Point {
-  const [dx, dy] = [b.x - a.x, b.y - a.y];
-  const leaves = 1 / Math.max(Math.abs(dx), Math.abs(dy));
-  return { x: a.x + dx * (leaves + (1 - leaves)) * 0.5, y: a.y + dy * (leaves + (1 - leaves)) * 0.5 };
-}
-
-function drawCity(pen: Pen, inks: Inks, laid: Laid, number: number, { name, x, y }: { name: string } & Point): void {
+function drawCity(
+  pen: Pen,
+  inks: Inks,
+  laid: Laid,
+  number: number,
+  { name, x, y }: { readonly name: string; readonly x: number; readonly y: number },
+  tile: DealtTile | undefined,
+): void {
   const { unit } = laid;
   const gap = unit * 0.03;
   const [left, top, side] = [laid.x(x - 1) + gap, laid.y(y + 1) + gap, 2 * unit - 2 * gap];
@@ -88,12 +93,14 @@ function drawCity(pen: Pen, inks: Inks, laid: Laid, number: number, { name, x, y
   });
   const size = fittingSize(name, Math.min(8.5, unit * 0.66), side - unit * 0.24, 'bold');
   pen.text(left + side / 2, top + side - unit * 0.2, name, { size, font: 'bold', anchor: 'middle' });
+  const box = { x: left + side - unit * 0.76, y: top + unit * 0.14, w: unit * 0.62, h: unit * 0.62 };
+  if (tile) drawTile(pen, inks, box, tile);
   // Where the tile's suit and rank are pencilled in, if the tiles themselves don't fit.
-  const box = unit * 0.62;
-  pen.rect(left + side - box - unit * 0.14, top + unit * 0.14, box, box, {
-    stroke: inks.line,
-    width: 0.2,
-    fill: '#ffffff',
-    round: unit * 0.08,
-  });
+  else pen.rect(box.x, box.y, box.w, box.h, { stroke: inks.line, width: 0.2, fill: '#ffffff', round: unit * 0.08 });
+}
+
+function drawTile(pen: Pen, inks: Inks, { x, y, w, h }: Area, { suit: name, rank }: DealtTile): void {
+  const size = Math.min(13, w * 1.5);
+  suit(pen, inks, name, x + w * 0.2, y + h / 2, w * 0.7);
+  pen.text(x + w * 0.95, y + h / 2 + size * 0.125, rank, { size, font: 'bold', anchor: 'end', fill: inks.suit[name] });
 }

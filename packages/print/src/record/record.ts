@@ -4,7 +4,7 @@ import { type Area, above, columns } from '../parts/area.ts';
 import { bodyOf, framed } from '../parts/frame.ts';
 import { field } from '../parts/label.ts';
 import type { Pen } from '../pen.ts';
-import type { Job } from '../prints.ts';
+import type { Job, Scene } from '../prints.ts';
 import { type Block, drawFlow, flow } from '../text/flow.ts';
 import { fittingSize, widthOf } from '../text/measure.ts';
 import { wrap } from '../text/wrap.ts';
@@ -23,8 +23,8 @@ function coverHeight(play: Play, { dealer }: Match, { w }: Area): number {
   return peopleHeight(play) + GAP + ENDED + GAP + (dealer ? COMMIT + GAP : 0) + height + 9;
 }
 
-/** First what was played, how it ended and the last position; then every event in its order. */
-export function recordPages(job: Job, play: Play, match: Match): Page[] {
+/** First what was played, how it ended and the last position; then every event in its order, and the game's scene. */
+export function recordPages(job: Job, play: Play, match: Match, scene: Scene | null): Page[] {
   const entries = tell(play, 'watcher').map(
     ({ index, words }): Block => ({ kind: 'entry', mark: `${index + 1}`, text: escapeStars(words) }),
   );
@@ -33,8 +33,8 @@ export function recordPages(job: Job, play: Play, match: Match): Page[] {
   const lower = { ...body, y: body.y + covered, h: Math.max(0, body.h - covered) };
   const widestMark = widthOf(`${entries.length}`, STYLE.size) + 3;
   const log = flow(entries, body, STYLE, { widestMark, first: lower.h });
-  const pages = log.pages.length;
-  return log.pages.map((_, i) =>
+  const pages = log.pages.length + (scene ? 1 : 0);
+  const told = log.pages.map((_, i) =>
     framed(
       job,
       TITLE,
@@ -45,6 +45,8 @@ export function recordPages(job: Job, play: Play, match: Match): Page[] {
       { page: i + 1, pages },
     ),
   );
+  if (!scene) return told;
+  return [...told, framed(job, TITLE, (pen, area) => scene(pen, job.inks, area), { page: pages, pages })];
 }
 
 /** In names and sentences a star is a star. */

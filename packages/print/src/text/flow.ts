@@ -113,7 +113,8 @@ export function flow(
     for (let from = 0; from < set.lines.length; ) {
       let room = Math.floor((height() - y) / set.leading + 1e-6);
       if (room < 1) {
-        next();
+        do next();
+        while (pages.length === 1 && first < set.leading);
         room = Math.max(1, Math.floor(height() / set.leading));
       }
       const to = Math.min(set.lines.length, from + room);
