@@ -53,6 +53,8 @@ function card(pen: Pen, { inks }: Job, area: Area, { name, capacity, profit }: T
     },
     { scale: 0.5 },
   );
+  // Colour alone doesn't say whose it is.
+  pen.text(inner.x + 3, inner.y + 10.4, SEATS[seat], { size: 5.5, fill: colour });
   const words = capacityText(capacity);
   const y = inner.y + inner.h;
   pen.text(inner.x + 3, y - 12.5, 'THREE DICE SHOW', { size: 5, fill: inks.soft });
