@@ -19,6 +19,10 @@ export default defineConfig({
               name: 'core',
               test: /node_modules\/(@?preact|preact-iso)|rules\/src\/kernel|print\/src\/suits|src\/(look|store\/(?!import|share)|words\/(en|catalogue|switch)|pieces\/(player|suit))/,
             },
+            // What draws a board stays together, though an editor of sheets needs only parts of it.
+            { name: 'rank', test: /pieces\/rank/, priority: 1 },
+            { name: 'map-tiles', test: /pieces\/city-map\/(city\.|coast|heap|layout|path|truck)/ },
+            { name: 'map', test: /pieces\/(piece-words|city-map\/(city-map\.tsx|controls|moving|use-|zoom))/ },
           ],
         },
       },

@@ -13,6 +13,9 @@ const FriendsPage = lazy(() => import('./online/friends-page.tsx').then((page) =
 const OnlinePage = lazy(() => import('./online/table-page.tsx').then((page) => page.OnlinePage));
 const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then((page) => page.LobbyPage));
 const RecoverPage = lazy(() => import('./online/recover-page.tsx').then((page) => page.RecoverPage));
+const SheetsPage = lazy(() => import('./sheets/pages.ts').then((page) => page.SheetsPage));
+const SheetPage = lazy(() => import('./sheets/pages.ts').then((page) => page.SheetPage));
+const SharedSheet = lazy(() => import('./sheets/pages.ts').then((page) => page.SharedSheet));
 const Gallery = import.meta.env.DEV ? lazy(() => import('./gallery/gallery.tsx').then((page) => page.Gallery)) : Lost;
 
 function Lost() {
@@ -37,6 +40,9 @@ export function App() {
         <Route path="/tables" component={LobbyPage} />
         <Route path="/recover" component={RecoverPage} />
         <Route path="/open" component={OpenLink} />
+        <Route path="/sheets" component={SheetsPage} />
+        <Route path="/sheets/:id" component={SheetPage} />
+        <Route path="/sheet" component={SharedSheet} />
         {import.meta.env.DEV ? [<Route key="gallery" path="/gallery" component={Gallery} />] : []}
         <Route default component={Lost} />
       </Router>

@@ -19,7 +19,13 @@ export function Home() {
   useEffect(() => void lookForServer(), []);
   return (
     <Frame title="">
-      <DropZone>
+      <DropZone
+        beside={
+          <a class="button" href="/sheets">
+            {t('home.sheets')}
+          </a>
+        }
+      >
         <h1 class="lead">{t('home.lead')}</h1>
         <ul class="cards">
           {entries.map((entry) => (
