@@ -31,7 +31,7 @@ const roll: Move = ({ G, random }) => {
   if (!canRoll(G)) return INVALID_MOVE;
   G.available -= 3;
   G.booked.push(...random.D6(3));
-  G.booked.sort();
+  G.booked.sort((a, b) => a - b);
   G.rolled = true;
   G.mustRoll = false;
 };

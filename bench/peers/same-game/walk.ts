@@ -1,4 +1,17 @@
-import { apply, type Event, type Game, isFlaw, isRefusal, judge, MoveList, readSetup, Sfc32 } from '@waybill/rules';
+import { choose, loadKnowledge } from '@waybill/bots';
+import {
+  apply,
+  type Event,
+  type Game,
+  isFlaw,
+  isRefusal,
+  judge,
+  type Move,
+  MoveList,
+  readSetup,
+  type Seat,
+  Sfc32,
+} from '@waybill/rules';
 import type { Game as PeerGame, State } from 'boardgame.io';
 import { type Choice, engine } from '../engine.ts';
 
@@ -14,18 +27,31 @@ export interface Reading<G> {
   readonly json: (state: State<G>) => object;
 }
 
-/** Plays random matches on both sides at once; throws where they differ. How many moves it made. */
-export function walk<G>(reading: Reading<G>, matches: number): number {
+/**
+ * Plays matches on both sides at once; throws where they differ. Every other match is played at random, the rest by a
+ * bot, which gets to endings that chance never meets. How many moves were made.
+ */
+export async function walk<G>(reading: Reading<G>, matches: number): Promise<number> {
+  const { game } = reading;
+  const knowledge = await loadKnowledge(game);
+  const rng = new Sfc32('same game');
+  const atRandom: Player = (_, moves) => moves[rng.below(moves.length)];
+  const byBot: Player = (s) =>
+    choose(game, s, game.next(s) as Seat, knowledge, { level: 'easy', seed: String(rng.next()) });
   let moves = 0;
-  for (let match = 0; match < matches; match++) moves += walkOne(reading, `same game ${match}`);
+  for (let match = 0; match < matches; match++) {
+    moves += walkOne(reading, `same game ${match}`, match % 2 === 0 ? atRandom : byBot);
+  }
   return moves;
 }
 
-function walkOne<G>({ game, peer, seats, event, chance, json }: Reading<G>, seed: string): number {
+/** Chooses one of these moves of ours. */
+type Player = (s: unknown, moves: readonly Move[]) => Move;
+
+function walkOne<G>({ game, peer, seats, event, chance, json }: Reading<G>, seed: string, player: Player): number {
   const setup = readSetup(game, { options: {}, seats: Array.from({ length: seats }, (_, seat) => `Seat ${seat}`) });
   if (isFlaw(setup)) throw new Error(setup.words);
   const theirs = engine({ ...peer, seed }, seats);
-  const rng = new Sfc32(seed);
   const list = new MoveList();
   const ours = game.begin(setup);
   const take = (claimed: Event) => {
@@ -48,11 +74,12 @@ function walkOne<G>({ game, peer, seats, event, chance, json }: Reading<G>, seed
     list.clear();
     game.moves(ours, list);
     const legal = list.toArray().map((move) => text(game.write(ours, move)));
-    alike(`${at}: moves`, legal.sort(), choices.map((choice) => text(event(state, choice))).sort());
-    const choice = choices[rng.below(choices.length)];
+    const offered = choices.map((choice) => text(event(state, choice)));
+    alike(`${at}: moves`, legal.toSorted(), offered.toSorted());
+    const chosen = game.write(ours, player(ours, list.toArray()));
     const before = state;
-    state = theirs.play(before, choice);
-    take(event(before, choice));
+    state = theirs.play(before, choices[offered.indexOf(text(chosen))]);
+    take(chosen);
     settle(state, before);
   }
   return moves;
