@@ -8,10 +8,10 @@ export interface Choice {
 }
 
 export interface Engine<G> {
-  begin(): State<G>;
+  readonly begin: () => State<G>;
   /** Every legal move, as the game enumerates them for a bot. */
-  choices(state: State<G>): Choice[];
-  play(state: State<G>, choice: Choice): State<G>;
+  readonly choices: (state: State<G>) => Choice[];
+  readonly play: (state: State<G>, choice: Choice) => State<G>;
 }
 
 export function actor({ ctx }: State): string {
