@@ -1,0 +1,50 @@
+import { type Game, games, MoveList, Sfc32 } from '@waybill/rules';
+import { cost } from '../lib/cost.ts';
+import type { Chart, Line } from '../lib/plot.ts';
+import { setupOf } from '../sides/setup.ts';
+import type { Pace } from './pace.ts';
+
+/** Decisions of one random match. */
+function playOne(game: Game, start: unknown, s: unknown, rng: Sfc32, moves: MoveList): number {
+  let decided = 0;
+  game.copy(start, s);
+  for (let actor = game.next(s); actor !== 'over'; actor = game.next(s)) {
+    if (actor === 'chance') {
+      game.chance.deal(s, rng);
+      continue;
+    }
+    moves.clear();
+    game.moves(s, moves);
+    game.play(s, moves.codes[rng.below(moves.size)]);
+    decided++;
+  }
+  return decided;
+}
+
+function perMove(game: Game, seats: number, pace: Pace): number {
+  const setup = setupOf(game, seats);
+  const start = game.begin(setup);
+  const s = game.begin(setup);
+  const rng = new Sfc32('seats');
+  const moves = new MoveList();
+  let decided = 0;
+  let matches = 0;
+  const perMatch = cost(() => {
+    decided += playOne(game, start, s, rng, moves);
+    matches++;
+  }, pace);
+  return perMatch / (decided / matches);
+}
+
+/** Random play of each game of several players, by the number of seats. */
+export function bySeats(pace: Pace): Chart {
+  const several = games.filter(({ seats }) => seats.max > seats.min);
+  const lines: Line[] = several.map((game) => ({
+    name: game.title,
+    points: Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => {
+      const seats = game.seats.min + i;
+      return [seats, perMove(game, seats, pace) * 1e6] as const;
+    }),
+  }));
+  return { title: 'A move, by the number of seats', x: 'seats', y: 'microseconds of CPU a move', lines };
+}
