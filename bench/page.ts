@@ -1,39 +1,98 @@
+/**
+ * First load in a real browser: bytes and time from an empty cache to a playable game, beside a minimal boardgame.io
+ * client of the same game; then, for each of our games, the same and how fast the page answers.
+ * Usage: npm run bench page [-- --quick] [game …]
+ */
 import { loadavg } from 'node:os';
 import { games } from '@waybill/rules';
-import { arrive } from './page/arrival.ts';
-import { openHouse } from './page/house.ts';
+import { median, ratio } from './lib/figure.ts';
+import { readFlags } from './lib/flags.ts';
+import { meetPeers } from './lib/peers.ts';
+import { publish, tell, times, type Verdict } from './lib/verdict.ts';
+import { type Arrival, arrive, type Conditions, wayInto } from './page/arrival.ts';
+import { type House, openHouse } from './page/house.ts';
 import { interact } from './page/interactions.ts';
+import { openPeer } from './page/peer.ts';
 
 const SLOW = 4;
 const WANTED = 48;
+const BESIDE = 'hauling-astronauts';
 
-const METHOD = `The built app in Chromium on a phone's screen (390 × 844), empty cache, no service worker.
-response   input to next paint (Event Timing) while the worker thinks about hints, the page's CPU ${SLOW} × slowed
-           (CDP Emulation.setCPUThrottlingRate): taps on moves, tabs and keys, about ${WANTED} of them; target: under 100 ms
-bytes      over the wire, from opening the home page to the first decision, the cards in view included
-time       the same way: on this machine, and ${SLOW} × slowed with 1.6 Mbit/s and 150 ms
-load       of this machine while it ran; figures from a busy machine are too high`;
+const METHOD = `Chromium with a phone's screen (390 × 844), empty cache, no service worker, CPU ${SLOW} × slowed (CDP). Both sides built for
+production by Vite and served gzipped by the same server; they take turns, five times. Playable: the first decision can be
+tapped. Ours comes by way of the home page and the Play button, with a bot at the other seat; boardgame.io's React client
+(bench/peers/page) opens at once on a bare board for two people. Bytes are what came over the wire, headers and all. Then for
+each of our games: bytes, the time on this machine and with 1.6 Mbit/s and 150 ms besides, and the response, from an input to
+the next paint (Event Timing) while the worker thinks, about ${WANTED} taps and keys, target under 100 ms; load is that of this
+machine, and figures from a busy machine are too high.`;
 
+const { quick, games: asked } = readFlags();
+const verdicts: Verdict[] = [];
 console.log(METHOD);
-console.log(`\n${'game'.padEnd(22)} response: worst  median      bytes     time   slowed   load`);
-const asked = process.argv.slice(2);
-const house = await openHouse();
-try {
+
+function atMost(what: string, unit: string, ours: readonly number[], theirs: readonly number[]): void {
+  const found = ratio(ours, theirs);
+  const verdict = {
+    part: 'Page',
+    what,
+    ours: `${median(ours).toFixed(unit === 's' ? 2 : 1)} ${unit}`,
+    theirs: `${median(theirs).toFixed(unit === 's' ? 2 : 1)} ${unit}`,
+    ratio: `${times(found.median)} ×`,
+    spread: `${times(found.lowest)} … ${times(found.highest)}`,
+    target: '≤ 1 ×',
+    met: found.median <= 1,
+  };
+  console.log(`  Waybill ${verdict.ours}, boardgame.io with React ${verdict.theirs}`);
+  tell(verdict);
+  verdicts.push(verdict);
+}
+
+async function beside(house: House): Promise<void> {
+  const missing = meetPeers({ quick });
+  if (missing) return console.log(`  beside boardgame.io: not measured: ${missing}`);
+  const peer = await openPeer();
+  const ours: Arrival[] = [];
+  const theirs: Arrival[] = [];
+  const conditions: Conditions = { cpu: SLOW, network: false };
+  for (let run = 0; run < (quick ? 2 : 5); run++) {
+    ours.push(await arrive(house, conditions, wayInto(house.url, BESIDE)));
+    theirs.push(await arrive(house, conditions, { url: peer.url, ready: 'button.move' }));
+  }
+  peer.close();
+  const kilobytes = (side: readonly Arrival[]) => side.map(({ bytes }) => bytes / 1000);
+  const seconds = (side: readonly Arrival[]) => side.map(({ milliseconds }) => milliseconds / 1000);
+  atMost(`first load, ${BESIDE}, gzip bytes`, 'kB', kilobytes(ours), kilobytes(theirs));
+  atMost(`first load, ${BESIDE}, time to a playable game`, 's', seconds(ours), seconds(theirs));
+}
+
+async function each(house: House): Promise<void> {
+  console.log(`\n  ${'game'.padEnd(22)} response: worst  median      bytes     time   slowed   load`);
   for (const { id } of games) {
     if (asked.length > 0 && !asked.includes(id)) continue;
-    const { worst, median } = await interact(house, id, SLOW, WANTED);
-    const fast = await arrive(house, id, false, SLOW);
-    const slowed = await arrive(house, id, true, SLOW);
+    const way = wayInto(house.url, id);
+    const { worst, median: middle } = await interact(house, id, SLOW, WANTED);
+    const fast = await arrive(house, { cpu: 1, network: false }, way);
+    const slowed = await arrive(house, { cpu: SLOW, network: true }, way);
     const figures = [
       `${worst} ms`.padStart(15),
-      `${median} ms`.padStart(7),
+      `${middle} ms`.padStart(7),
       `${(fast.bytes / 1000).toFixed(1)} kB`.padStart(10),
       `${(fast.milliseconds / 1000).toFixed(1)} s`.padStart(8),
       `${(slowed.milliseconds / 1000).toFixed(1)} s`.padStart(8),
       loadavg()[0].toFixed(1).padStart(6),
     ];
-    console.log(id.padEnd(22), ...figures);
+    console.log(`  ${id.padEnd(22)}`, ...figures);
   }
-} finally {
-  await house.close();
 }
+
+const house = await openHouse().catch((error: unknown) => String(error));
+if (typeof house === 'string') console.log(`  not measured: ${house}`);
+else {
+  try {
+    await beside(house);
+    if (!quick) await each(house);
+  } finally {
+    await house.close();
+  }
+}
+publish({ program: 'page', method: METHOD, verdicts });
