@@ -30,17 +30,23 @@ const { quick, games: asked } = readFlags();
 const verdicts: Verdict[] = [];
 console.log(METHOD);
 
-function atMost(what: string, unit: string, ours: readonly number[], theirs: readonly number[]): void {
+function compare(
+  what: string,
+  unit: string,
+  most: number | null,
+  ours: readonly number[],
+  theirs: readonly number[],
+): void {
   const found = ratio(ours, theirs);
   const verdict = {
     part: 'Page',
     what,
-    ours: `${median(ours).toFixed(unit === 's' ? 2 : 1)} ${unit}`,
-    theirs: `${median(theirs).toFixed(unit === 's' ? 2 : 1)} ${unit}`,
+    ours: `${times(median(ours))} ${unit}`,
+    theirs: `${times(median(theirs))} ${unit}`,
     ratio: `${times(found.median)} ×`,
     spread: `${times(found.lowest)} … ${times(found.highest)}`,
-    target: '≤ 1 ×',
-    met: found.median <= 1,
+    target: most === null ? '' : `≤ ${most} ×`,
+    met: most === null ? null : found.median <= most,
   };
   console.log(`  Waybill ${verdict.ours}, boardgame.io with React ${verdict.theirs}`);
   tell(verdict);
@@ -61,8 +67,10 @@ async function beside(house: House): Promise<void> {
   peer.close();
   const kilobytes = (side: readonly Arrival[]) => side.map(({ bytes }) => bytes / 1000);
   const seconds = (side: readonly Arrival[]) => side.map(({ milliseconds }) => milliseconds / 1000);
-  atMost(`first load, ${BESIDE}, gzip bytes`, 'kB', kilobytes(ours), kilobytes(theirs));
-  atMost(`first load, ${BESIDE}, time to a playable game`, 's', seconds(ours), seconds(theirs));
+  const cpu = (side: readonly Arrival[]) => side.map(({ cpu: used }) => used / 1000);
+  compare(`first load, ${BESIDE}, gzip bytes`, 'kB', 1, kilobytes(ours), kilobytes(theirs));
+  compare(`first load, ${BESIDE}, time to a playable game`, 's', null, seconds(ours), seconds(theirs));
+  compare(`first load, ${BESIDE}, CPU of the page's thread`, 'CPU-s', null, cpu(ours), cpu(theirs));
 }
 
 async function each(house: House): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Move, MoveList, Sfc32 } from '@waybill/rules';
+import { type Move, MoveList, type Setup, Sfc32 } from '@waybill/rules';
 import { inside, type ShipItState, shipIt } from '@waybill/rules/ship-it';
 import { cost } from '../lib/cost.ts';
 import type { Chart } from '../lib/plot.ts';
@@ -28,7 +28,7 @@ function collect(): Map<number, ShipItState[]> {
   const found = new Map(Array.from({ length: DOMINOES / EVERY + 1 }, (_, i) => [i * EVERY, [] as ShipItState[]]));
   const rng = new Sfc32('dominoes');
   const moves = new MoveList();
-  const setup = setupOf(shipIt as never, 4) as never;
+  const setup = setupOf(shipIt, 4) as Setup<null>;
   for (let match = 0; match < MATCHES; match++) {
     const s = shipIt.begin(setup);
     for (let actor = shipIt.next(s); actor !== 'over'; actor = shipIt.next(s)) {

@@ -10,11 +10,15 @@ export interface Flags {
   readonly length: Length;
 }
 
-/** What every program that measures understands. */
+/** What every program that measures understands, from its own arguments or from whoever runs them all. */
 export function readFlags(): Flags {
+  const { BENCH_QUICK, BENCH_WRITE } = process.env;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { quick: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+    options: {
+      quick: { type: 'boolean', default: BENCH_QUICK !== undefined },
+      write: { type: 'boolean', default: BENCH_WRITE !== undefined },
+    },
   });
   const length = values.quick ? { runs: 3, seconds: 0.3 } : { runs: 5, seconds: 2 };
   return { ...values, games: positionals, length };

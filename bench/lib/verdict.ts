@@ -69,8 +69,6 @@ export interface Leaf {
   readonly program: string;
   readonly method: string;
   readonly verdicts: readonly Verdict[];
-  /** A table of its own, for what has no peer. */
-  readonly tables?: readonly { readonly title: string; readonly head: string[]; readonly rows: string[][] }[];
 }
 
 export function publish(leaf: Leaf): void {

@@ -7,6 +7,8 @@ export interface Arrival {
   readonly bytes: number;
   /** From the start of the navigation, with an empty cache, to the frame that shows the first decision. */
   readonly milliseconds: number;
+  /** What the page's own thread used of it, slowed or not: no busy machine changes that. */
+  readonly cpu: number;
 }
 
 export interface Conditions {
@@ -52,6 +54,7 @@ export async function arrive(house: House, { cpu, network }: Conditions, way: Wa
   await devtools.send('Network.enable');
   if (network) await slowNetwork(devtools);
   if (cpu > 1) await slowDown(devtools, cpu);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addInitScript({ content: watch(way) });
   await page.goto(way.url, { waitUntil: 'commit' });
   let milliseconds: number | undefined;
@@ -60,6 +63,8 @@ export async function arrive(house: House, { cpu, network }: Conditions, way: Wa
     milliseconds = (await page.evaluate('globalThis.arrived')) as number | undefined;
   }
   if (milliseconds === undefined) throw new Error(`nothing can be played at ${way.url} after ${PATIENCE} ms`);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   await page.context().close();
-  return { bytes, milliseconds };
+  return { bytes, milliseconds, cpu: seconds * 1000 };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useLocation } from 'preact-iso';
+import { openGame } from '../boards/open.ts';
 import { type Entry, entries } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { later } from '../look/later.tsx';
@@ -39,6 +40,9 @@ function GameCard({ entry }: { entry: Entry }) {
   const [starting, setStarting] = useState(false);
   const play = async () => {
     setStarting(true);
+    // All that the table needs comes at once, not one after the other.
+    void openGame(entry.id);
+    void import('./table-page.tsx');
     const kept = await startDefault(entry.id);
     route(`/match/${kept.id}`);
   };
