@@ -1,25 +1,9 @@
 import { type Game, games, MoveList, Sfc32 } from '@waybill/rules';
 import { cost } from '../lib/cost.ts';
 import type { Chart, Line } from '../lib/plot.ts';
+import { playOut } from '../sides/play-out.ts';
 import { setupOf } from '../sides/setup.ts';
 import type { Pace } from './pace.ts';
-
-/** Decisions of one random match. */
-function playOne(game: Game, start: unknown, s: unknown, rng: Sfc32, moves: MoveList): number {
-  let decided = 0;
-  game.copy(start, s);
-  for (let actor = game.next(s); actor !== 'over'; actor = game.next(s)) {
-    if (actor === 'chance') {
-      game.chance.deal(s, rng);
-      continue;
-    }
-    moves.clear();
-    game.moves(s, moves);
-    game.play(s, moves.codes[rng.below(moves.size)]);
-    decided++;
-  }
-  return decided;
-}
 
 function perMove(game: Game, seats: number, pace: Pace): number {
   const setup = setupOf(game, seats);
@@ -30,7 +14,7 @@ function perMove(game: Game, seats: number, pace: Pace): number {
   let decided = 0;
   let matches = 0;
   const perMatch = cost(() => {
-    decided += playOne(game, start, s, rng, moves);
+    decided += playOut(game, start, s, rng, moves);
     matches++;
   }, pace);
   return perMatch / (decided / matches);

@@ -11,7 +11,7 @@ export interface Chart {
   readonly lines: readonly Line[];
 }
 
-const WIDTH = 720;
+const WIDTH = 760;
 const HEIGHT = 360;
 const LEFT = 64;
 const RIGHT = 560;

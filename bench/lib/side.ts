@@ -17,7 +17,7 @@ function cpuSeconds(): number {
 }
 
 /** Asking for the CPU time is slow beside a match, so the clock on the wall says when to ask. */
-const ASK_EVERY = 5;
+const ASK_EVERY = 40;
 
 async function effortOf(work: Work, seconds: number): Promise<Effort> {
   const started = cpuSeconds();

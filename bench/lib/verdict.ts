@@ -17,7 +17,7 @@ export interface Verdict {
   readonly met: boolean | null;
 }
 
-export const count = (value: number): string =>
+const count = (value: number): string =>
   value >= 1e6 ? `${(value / 1e6).toFixed(2)} M` : Math.round(value).toLocaleString('en');
 
 /** Three figures, as many digits as mean something. */

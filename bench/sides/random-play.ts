@@ -1,6 +1,7 @@
 /** Random play with our rules: moves decided, in matches from the start to the end. Argument: the game. */
 import { findGame, MoveList, Sfc32 } from '@waybill/rules';
 import { takePart } from '../lib/side.ts';
+import { playOut } from './play-out.ts';
 import { setupOf } from './setup.ts';
 
 const game = findGame(process.argv[2]);
@@ -13,18 +14,6 @@ const s = game.begin(setup);
 
 await takePart((more) => {
   let decided = 0;
-  while (more()) {
-    game.copy(start, s);
-    for (let actor = game.next(s); actor !== 'over'; actor = game.next(s)) {
-      if (actor === 'chance') {
-        game.chance.deal(s, rng);
-        continue;
-      }
-      moves.clear();
-      game.moves(s, moves);
-      game.play(s, moves.codes[rng.below(moves.size)]);
-      decided++;
-    }
-  }
+  while (more()) decided += playOut(game, start, s, rng, moves);
   return decided;
 });

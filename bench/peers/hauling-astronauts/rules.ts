@@ -38,7 +38,7 @@ export function canRoll(G: HaulingState): boolean {
 }
 
 /** HA-2.2, HA-2.3 */
-export function isOpen(G: HaulingState, seat: number, cell: number): boolean {
+function isOpen(G: HaulingState, seat: number, cell: number): boolean {
   if (G.grid[cell] !== null) return false;
   const port = seat === 0 ? Math.floor(cell / 3) : cell % 3;
   return G.ports[seat][port] !== null;
@@ -53,7 +53,7 @@ export function mustPlace(G: HaulingState, seat: number): boolean {
   return isPressed(G) && couldPlace(G, seat);
 }
 
-export function isPressed(G: HaulingState): boolean {
+function isPressed(G: HaulingState): boolean {
   return G.quiet >= PATIENCE;
 }
 
