@@ -10,9 +10,11 @@ import { atLeast, publish, show, tell, type Verdict } from './lib/verdict.ts';
 const METHOD = `An iteration goes down the tree, adds to it, finds out what the new position is worth and brings that back up. Both bots
 think from positions of random matches, 1,000 iterations each (what boardgame.io's makes unless told otherwise); each of
 the five runs has positions of another depth, the same on both sides. Twice:
-  to the end   both play every iteration out to the end of the match at random, so that an iteration is the same work
-  as shipped   each as its users get it: ours judges the position by what it knows of the game and plays nothing out,
-               boardgame.io's plays on at random for up to 50 moves
+
+- *to the end*: both play every iteration out to the end of the match at random, so that an iteration is the same work;
+- *as shipped*: each as its users get it. Ours judges the position by what it knows of the game and plays nothing out,
+  boardgame.io's plays on at random for up to 50 moves.
+
 Processes, runs and ratios as for the rules.`;
 
 const { quick, games, length } = readFlags();

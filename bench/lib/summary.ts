@@ -53,7 +53,8 @@ function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const date = new Date().toISOString().slice(0, 10);
   const load = loadavg()[1].toFixed(1);
-  return `${date}, Node ${process.versions.node}, ${cpus().length} × ${model.trim()}, ${memory} GB; load average ${load}.`;
+  const hurried = process.env.BENCH_QUICK ? ' A quick run (3 short runs a side): the figures are rough.' : '';
+  return `${date}, Node ${process.versions.node}, ${cpus().length} × ${model.trim()}, ${memory} GB; load average ${load}.${hurried}`;
 }
 
 const markdown = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

@@ -39,8 +39,8 @@ export function atLeast({ part, what, unit, atLeast: target }: Claim, ours: Figu
   return {
     part,
     what,
-    ours: `${count(median(ours.cpu))} ${unit}`,
-    theirs: `${count(median(theirs.cpu))} ${unit}`,
+    ours: `${count(median(ours.cpu))} ${unit}/CPU-s`,
+    theirs: `${count(median(theirs.cpu))} ${unit}/CPU-s`,
     ratio: `${times(found.median)} ×`,
     spread: `${times(found.lowest)} … ${times(found.highest)}`,
     target: target === null ? '' : `≥ ${target < 1 ? times(target) : target} ×`,
