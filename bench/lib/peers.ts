@@ -9,7 +9,7 @@ const changed = (path: string) => statSync(folder + path, { throwIfNoEntry: fals
 function install(): string | null {
   if (changed('node_modules/.package-lock.json') >= changed('package-lock.json')) return null;
   console.log('Installing boardgame.io into bench/peers (npm ci) …');
-  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status, stderr } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',
