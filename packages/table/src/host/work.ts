@@ -44,10 +44,12 @@ export class Work {
   }
 
   push(body: Body): void {
+    const { at, person, key } = this;
     const first = this.draft.entries.length === 0;
-    const by = first && this.person !== null ? { by: this.person } : {};
-    const key = first && this.key !== null ? { key: this.key } : {};
-    this.draft.push({ at: this.at, ...by, ...key, ...body });
+    if (!first || person === null) this.draft.push({ at, ...body });
+    else if (body.type === 'event' && key !== null)
+      this.draft.push({ at, by: person, key, type: 'event', event: body.event });
+    else this.draft.push({ at, by: person, ...(key === null ? {} : { key }), ...body });
   }
 
   /** Lets chance do its part, and ends the match where the rules end it. */

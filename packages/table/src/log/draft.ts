@@ -1,7 +1,7 @@
 import type { Event } from '@waybill/rules/kernel';
 import type { Entry } from './entry.ts';
 import { step } from './fold.ts';
-import type { Table } from './table.ts';
+import { copyOf, type Table } from './table.ts';
 
 /** A table as it will be: nothing of it counts until its entries are durable. */
 export class Draft {
@@ -14,8 +14,7 @@ export class Draft {
     readonly from: Table,
     readonly history: Event[] | null = null,
   ) {
-    const { playing, game } = from;
-    this.table = { ...from, playing: playing && { ...playing, state: game.clone(playing.state) } };
+    this.table = copyOf(from);
   }
 
   push(entry: Entry): void {

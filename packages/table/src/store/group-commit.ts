@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { type Append, appendStatements } from './append.ts';
+import type { Append } from './append.ts';
 import type { Database } from './database.ts';
 
 interface Waiting {
@@ -15,8 +14,6 @@ const LARGEST_GROUP = 400;
 export class GroupCommit {
   private waiting: Waiting[] = [];
   private busy = false;
-  private count = 0;
-  private readonly name = randomBytes(9).toString('base64url');
 
   constructor(
     private readonly db: Database,
@@ -53,14 +50,8 @@ export class GroupCommit {
 
   private async commit(group: readonly Waiting[]): Promise<void> {
     const start = performance.now();
-    const stamp = `${this.name}.${++this.count}`;
     try {
-      const statements = appendStatements(
-        group.map((one) => one.append),
-        stamp,
-      );
-      const [updated] = await this.db.batch(statements);
-      const done = new Set(updated.map((row) => row.id));
+      const done = new Set(await this.db.append(group.map((one) => one.append)));
       this.measured(group.length, (performance.now() - start) / 1000);
       for (const one of group) one.resolve(done.has(one.append.id));
     } catch (error) {

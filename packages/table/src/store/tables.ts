@@ -41,13 +41,13 @@ export class TableStore {
 
   /** Makes it, unless it has been made already. */
   async make({ id, owner, game, listed, made, card, seed, entry }: NewTable): Promise<void> {
-    const row = { sql: MAKE, params: [id, owner, game, listed ? 1 : 0, made, made, card, seed] };
+    const row = { sql: MAKE, params: [id, owner, game, listed ? 1 : 0, made, made, card, seed], about: id };
     const first = 'insert into entries (table_id, n, body) values (?, 0, ?) on conflict do nothing';
-    await this.db.batch([row, statement(first, id, JSON.stringify(entry))]);
+    await this.db.batch([row, { ...statement(first, id, JSON.stringify(entry)), about: id }]);
   }
 
   async open(id: TableId): Promise<Table | null> {
-    const [row] = await this.db.query('select snapshot, snapshot_at from tables where id = ?', [id]);
+    const [row] = await this.db.query('select snapshot, snapshot_at from tables where id = ?', [id], id);
     if (!row) return null;
     if (row.snapshot === null) return (await this.whole(id)).table;
     const table = thaw(String(row.snapshot));
@@ -67,11 +67,11 @@ export class TableStore {
   }
 
   async since(id: TableId, n: number): Promise<Entry[]> {
-    return (await this.db.query(ENTRY, [id, n])).map(entryOf);
+    return (await this.db.query(ENTRY, [id, n], id)).map(entryOf);
   }
 
   async seed(id: TableId): Promise<string> {
-    const [row] = await this.db.query('select seed from tables where id = ?', [id]);
+    const [row] = await this.db.query('select seed from tables where id = ?', [id], null);
     return String(row.seed);
   }
 
@@ -94,7 +94,7 @@ export class TableStore {
 
   async unfinished(owner: PersonId): Promise<number> {
     const sql = `select count(*) as n from tables where owner = ? and phase <> 'over'`;
-    const [row] = await this.db.query(sql, [owner]);
+    const [row] = await this.db.query(sql, [owner], null);
     return Number(row.n);
   }
 }
