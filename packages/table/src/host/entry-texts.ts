@@ -41,7 +41,7 @@ export class EntryTexts {
   private eventOf(i: number, event: Event, viewer: Viewer): string {
     const { index, before } = this.told[i];
     if (index >= this.undoneFrom[i]) return 'null';
-    const known = this.table.game.hide(before, event, viewer, this.table.playing?.state);
+    const known = before === null ? event : this.table.game.hide(before, event, viewer, this.table.playing?.state);
     if (known !== event) return JSON.stringify(known);
     return (this.open[i] ??= JSON.stringify(event));
   }

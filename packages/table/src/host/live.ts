@@ -9,7 +9,7 @@ export interface Told {
   readonly entry: Entry;
   /** Its place in the match, where it is an event of it. */
   readonly index: number;
-  /** The state it was made in. */
+  /** The state it was made in; null where everybody knows it as it is. */
   readonly before: unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { Table } from '../log/table.ts';
+import { isOpen, type Table } from '../log/table.ts';
 
 /** How a table stood when its followers were last told. */
 export interface Mark extends Pick<Table, 'phase' | 'paused' | 'seats' | 'asked' | 'takenBack'> {
@@ -7,8 +7,6 @@ export interface Mark extends Pick<Table, 'phase' | 'paused' | 'seats' | 'asked'
   /** How often names had changed. */
   readonly renamed: number;
 }
-
-const isOpen = ({ game, playing }: Table) => playing !== null && game.open?.(playing.state) === true;
 
 export function markOf(table: Table, renamed: number): Mark {
   const { phase, paused, seats, asked, takenBack } = table;

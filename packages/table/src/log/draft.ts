@@ -1,13 +1,13 @@
 import type { Event } from '@waybill/rules/kernel';
 import type { Entry } from './entry.ts';
 import { step } from './fold.ts';
-import { copyOf, type Table } from './table.ts';
+import { copyOf, isOpen, type Table } from './table.ts';
 
 /** A table as it will be: nothing of it counts until its entries are durable. */
 export class Draft {
   readonly table: Table;
   readonly entries: Entry[] = [];
-  /** For each entry the state it was made in, where it is an event of the match. */
+  /** For each event of the match the state it was made in; null where everybody knows it as it is. */
   readonly befores: unknown[] = [];
 
   constructor(
@@ -18,8 +18,10 @@ export class Draft {
   }
 
   push(entry: Entry): void {
-    this.befores.push(entry.type === 'event' ? this.before() : null);
+    const open = isOpen(this.table);
+    const before = entry.type === 'event' ? this.before() : null;
     step(this.table, entry, this.history);
+    this.befores.push(open && isOpen(this.table) ? null : before);
     this.entries.push(entry);
   }
 

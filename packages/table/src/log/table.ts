@@ -85,6 +85,11 @@ export function toAct({ game, phase, playing }: Table): Actor {
   return phase === 'on' && playing ? game.next(playing.state) : 'over';
 }
 
+/** Whether nobody has a secret in the match. */
+export function isOpen({ game, playing }: Table): boolean {
+  return playing !== null && game.open?.(playing.state) === true;
+}
+
 export function seatOf(table: Table, person: PersonId): Seat | null {
   const seat = table.seats.findIndex((one) => one.person === person);
   return seat < 0 ? null : seat;
