@@ -1,0 +1,66 @@
+import { type LoadMatch, Meter, type Running } from './side.ts';
+import type { Usage } from './usage.ts';
+
+export interface Figures {
+  readonly movesPerSecond: number;
+  readonly movesPerCpuSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly kilobytesPerMatch: number;
+  readonly megabytes: number;
+  readonly bytesPerMove: number;
+  readonly refused: number;
+}
+
+const AT_ONCE = 50;
+/** However slow a side is, it has only so long. */
+const MOST_SECONDS = 40;
+
+async function used({ nodes }: Running, how: 'usage' | 'collected'): Promise<Usage> {
+  const usages = await Promise.all(nodes.map((node) => node[how]()));
+  const sum = (of: (usage: Usage) => number) => usages.reduce((all, one) => all + of(one), 0);
+  return { cpu: sum((one) => one.cpu), rss: sum((one) => one.rss), sent: sum((one) => one.sent) };
+}
+
+async function connectAll(running: Running, matches: number, meter: Meter): Promise<LoadMatch[]> {
+  const connected: LoadMatch[] = [];
+  for (let i = 0; i < matches; i += AT_ONCE) {
+    const group = Array.from({ length: Math.min(AT_ONCE, matches - i) }, (_, k) => running.connect(i + k, meter));
+    connected.push(...(await Promise.all(group)));
+  }
+  return connected;
+}
+
+/**
+ * So many matches at once, every seat moving as soon as it may. A fixed number of moves is counted, after as many that
+ * are not: a server that has just started spends most of its time compiling itself, and more so on a busy machine.
+ */
+export async function underLoad(running: Running, matches: number, moves: number): Promise<Figures> {
+  const meter = new Meter();
+  // The first connections load code and make caches that no later one pays for.
+  for (const one of await connectAll(running, 20, meter)) one.stop();
+  const empty = await used(running, 'collected');
+  const playing = await connectAll(running, matches, meter);
+  const connected = await used(running, 'collected');
+  for (const match of playing) match.go();
+  await meter.count(moves, MOST_SECONDS);
+  const start = await used(running, 'usage');
+  const from = performance.now();
+  await meter.count(moves, MOST_SECONDS);
+  const wall = (performance.now() - from) / 1000;
+  const { latencies, refused } = meter;
+  const end = await used(running, 'usage');
+  for (const match of playing) match.stop();
+  const sorted = latencies.sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return {
+    movesPerSecond: sorted.length / wall,
+    movesPerCpuSecond: sorted.length / (end.cpu - start.cpu),
+    p50: at(0.5),
+    p99: at(0.99),
+    kilobytesPerMatch: (connected.rss - empty.rss) / matches / 1024,
+    megabytes: end.rss / 2 ** 20,
+    bytesPerMove: (end.sent - start.sent) / sorted.length,
+    refused,
+  };
+}
