@@ -49,7 +49,8 @@ for (const matches of values.matches.split(',').map(Number)) {
       const side = known.get(name);
       if (!side) continue;
       const server = await side.start();
-      found.get(name)?.push(await underLoad(server, matches, matches === 1 ? Math.min(moves, ONE_ALONE) : moves));
+      const counted = matches === 1 ? Math.min(moves, ONE_ALONE) : moves;
+      found.get(name)?.push(await underLoad(server, { matches, moves: counted }));
       await server.stop();
     }
   }

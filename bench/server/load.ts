@@ -14,7 +14,7 @@ export interface Figures {
 
 const AT_ONCE = 50;
 /** However slow a side is, it has only so long. */
-const MOST_SECONDS = 40;
+const MOST_SECONDS = 25;
 
 async function used({ nodes }: Running, how: 'usage' | 'collected'): Promise<Usage> {
   const usages = await Promise.all(nodes.map((node) => node[how]()));
@@ -31,36 +31,45 @@ async function connectAll(running: Running, matches: number, meter: Meter): Prom
   return connected;
 }
 
+/** Which of the connected matches are played, how many answers are counted, and for how long at most. */
+export interface Extent {
+  readonly matches: number;
+  /** All of them, unless given. */
+  readonly active?: number;
+  readonly moves: number;
+  readonly seconds?: number;
+}
+
 /**
- * So many matches at once, every seat moving as soon as it may. A fixed number of moves is counted, after as many that
- * are not: a server that has just started spends most of its time compiling itself, and more so on a busy machine.
+ * So many matches at once. A fixed number of moves is counted, after as many that are not: a server that has just started
+ * spends most of its time compiling itself, and more so on a busy machine.
  */
-export async function underLoad(running: Running, matches: number, moves: number): Promise<Figures> {
+export async function underLoad(running: Running, extent: Extent): Promise<Figures> {
+  const { matches, moves, active = matches, seconds = MOST_SECONDS } = extent;
   const meter = new Meter();
   // The first connections load code and make caches that no later one pays for.
   for (const one of await connectAll(running, 20, meter)) one.stop();
   const empty = await used(running, 'collected');
-  const playing = await connectAll(running, matches, meter);
-  const connected = await used(running, 'collected');
-  for (const match of playing) match.go();
-  await meter.count(moves, MOST_SECONDS);
+  const connected = await connectAll(running, matches, meter);
+  const full = await used(running, 'collected');
+  for (const match of connected.slice(0, active)) match.go();
+  await meter.count(moves, seconds);
   const start = await used(running, 'usage');
   const from = performance.now();
-  await meter.count(moves, MOST_SECONDS);
+  await meter.count(moves, seconds);
   const wall = (performance.now() - from) / 1000;
-  const { latencies, refused } = meter;
+  const sorted = meter.latencies.sort((a, b) => a - b);
   const end = await used(running, 'usage');
-  for (const match of playing) match.stop();
-  const sorted = latencies.sort((a, b) => a - b);
+  for (const match of connected) match.stop();
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return {
     movesPerSecond: sorted.length / wall,
     movesPerCpuSecond: sorted.length / (end.cpu - start.cpu),
     p50: at(0.5),
     p99: at(0.99),
-    kilobytesPerMatch: (connected.rss - empty.rss) / matches / 1024,
+    kilobytesPerMatch: (full.rss - empty.rss) / matches / 1024,
     megabytes: end.rss / 2 ** 20,
     bytesPerMove: (end.sent - start.sent) / sorted.length,
-    refused,
+    refused: meter.refused,
   };
 }

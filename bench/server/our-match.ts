@@ -47,6 +47,8 @@ export class OurMatch implements LoadMatch {
     private readonly plan: Plan,
     private readonly meter: Meter,
     private readonly rng: Rng,
+    /** How long whoever is to act thinks, on average. */
+    private readonly pauseMs = 0,
   ) {
     ({ game: this.game, state: this.state } = beginningOf(plan));
   }
@@ -132,8 +134,13 @@ export class OurMatch implements LoadMatch {
       if (!isRefusal(judged)) apply(this.game, this.state, judged);
     }
     if (this.stopped || this.table === '') return;
-    if ((status.phase ?? 'on') === 'on') this.move(n);
+    if ((status.phase ?? 'on') === 'on') this.think(n);
     else if (entries.some(({ type }) => type === 'end')) this.act(0, n, { type: 'rematch' });
+  }
+
+  private think(n: number): void {
+    if (this.pauseMs === 0) return this.move(n);
+    setTimeout(() => this.stopped || this.move(n), (this.pauseMs * (50 + this.rng.below(100))) / 100);
   }
 
   private move(n: number): void {

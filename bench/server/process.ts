@@ -14,7 +14,13 @@ export class ServerProcess {
   static async start(program: string, options: object): Promise<ServerProcess> {
     const { PROFILE } = process.env;
     const profile = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`, '--cpu-prof-interval=400'] : [];
-    const execArgv = ['--import', 'tsx', '--expose-gc', ...profile];
+    const execArgv = [
+      '--import',
+      'tsx',
+      '--expose-gc',
+
+      ...profile,
+    ];
     const env = { ...process.env, NODE_ENV: 'production' };
     const path = fileURLToPath(new URL(program, import.meta.url));
     const child = fork(path, [JSON.stringify(options)], { execArgv, env });

@@ -27,12 +27,12 @@ export async function guest(url: string, name: string): Promise<string> {
 }
 
 /** Everything of our side, once its nodes are running. */
-async function seated(nodes: readonly ServerProcess[], remove: () => unknown): Promise<Running> {
+async function seated(nodes: readonly ServerProcess[], remove: () => unknown, pauseMs = 0): Promise<Running> {
   const cookies = await Promise.all(['Ann', 'Ben'].map((name) => guest(nodes[0].url, name)));
   return {
     nodes,
     connect: (i: number, meter: Meter) =>
-      new OurMatch(nodes[i % nodes.length].url, cookies, PLAN, meter, new Sfc32(`match ${i}`)).connect(),
+      new OurMatch(nodes[i % nodes.length].url, cookies, PLAN, meter, new Sfc32(`match ${i}`), pauseMs).connect(),
     stop: async () => {
       await Promise.all(nodes.map((node) => node.stop()));
       await remove();
@@ -40,13 +40,13 @@ async function seated(nodes: readonly ServerProcess[], remove: () => unknown): P
   };
 }
 
-const sqlite: Side = {
-  name: 'Waybill, SQLite, durable',
-  start: async () => {
-    const { made, remove } = withFolder((dataDir) => ServerProcess.start(OUR_PROGRAM, { dataDir }));
-    return seated([await made], remove);
-  },
-};
+/** One node with SQLite; whoever is to act thinks for so long. */
+export async function oneNode(pauseMs: number): Promise<Running> {
+  const { made, remove } = withFolder((dataDir) => ServerProcess.start(OUR_PROGRAM, { dataDir }));
+  return seated([await made], remove, pauseMs);
+}
+
+const sqlite: Side = { name: 'Waybill, SQLite, durable', start: () => oneNode(0) };
 
 const threeNodes: Side = {
   name: 'Waybill, three nodes, Postgres',

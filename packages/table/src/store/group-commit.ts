@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Append } from './append.ts';
 import type { Database } from './database.ts';
 
@@ -9,6 +10,10 @@ interface Waiting {
 
 /** As many tables in one transaction as keep its parameters far below what databases take. */
 const LARGEST_GROUP = 400;
+
+/** Tables in one commit from which on the server counts as busy. */
+const MANY = 6;
+const GATHER_MS = 4;
 
 /** Commits together whatever came in while the last commit was under way. */
 export class GroupCommit {
@@ -32,7 +37,12 @@ export class GroupCommit {
     this.busy = true;
     // What arrives in the same turn of the event loop belongs to the same group.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) await this.commit(this.takeGroup());
+    while (this.waiting.length > 0) {
+      const group = this.takeGroup();
+      await this.commit(group);
+      // A commit costs the same however much it holds: where many wait anyway, a moment makes it hold more.
+      if (group.length >= MANY) await sleep(GATHER_MS);
+    }
     this.busy = false;
   }
 

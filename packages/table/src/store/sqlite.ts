@@ -21,6 +21,8 @@ class Sqlite implements Database {
   readonly kind = 'sqlite';
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** Why nothing can be asked any more. */
+  private ended: Error | null = null;
 
   constructor(private readonly thread: Worker) {
     thread.on('message', (answer: Answer) => {
@@ -60,6 +62,7 @@ class Sqlite implements Database {
   private ask(asked: Asked): Promise<Answer> {
     const id = ++this.asked;
     const question: Question = { id, ...asked };
+    if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       this.thread.postMessage(question);
@@ -67,6 +70,7 @@ class Sqlite implements Database {
   }
 
   private fail(error: Error): void {
+    this.ended ??= error;
     for (const one of this.waiting.values()) one.reject(error);
     this.waiting.clear();
   }
