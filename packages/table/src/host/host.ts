@@ -183,9 +183,8 @@ export class Host {
   }
 
   private async read(id: TableId): Promise<Live | null> {
-    const { store } = this.parts;
-    const table = await store.open(id);
-    return table && new Live(table, await store.seed(id));
+    const opened = await this.parts.store.open(id);
+    return opened && new Live(opened.table, opened.seed);
   }
 
   private async actIn(live: Live, person: PersonId, request: Request): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import type { Event } from '@waybill/rules/kernel';
+import type { Event, Judged } from '@waybill/rules/kernel';
 import type { Entry } from './entry.ts';
 import { step } from './fold.ts';
 import { copyOf, isOpen, type Table } from './table.ts';
@@ -17,10 +17,10 @@ export class Draft {
     this.table = copyOf(from);
   }
 
-  push(entry: Entry): void {
+  push(entry: Entry, judged: Judged | null = null): void {
     const open = isOpen(this.table);
     const before = entry.type === 'event' ? this.before() : null;
-    step(this.table, entry, this.history);
+    step(this.table, entry, this.history, judged);
     this.befores.push(open && isOpen(this.table) ? null : before);
     this.entries.push(entry);
   }

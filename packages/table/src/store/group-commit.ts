@@ -12,8 +12,8 @@ interface Waiting {
 const LARGEST_GROUP = 400;
 
 /** Tables in one commit from which on the server counts as busy. */
-const MANY = 6;
-const GATHER_MS = 4;
+const MANY = 4;
+const GATHER_MS = 8;
 
 /** Commits together whatever came in while the last commit was under way. */
 export class GroupCommit {
