@@ -56,10 +56,10 @@ export async function underLoad(running: Running, extent: Extent): Promise<Figur
   await meter.count(moves, seconds);
   const start = await used(running, 'usage');
   const from = performance.now();
-  await meter.count(moves, seconds);
+  const latencies = await meter.count(moves, seconds);
   const wall = (performance.now() - from) / 1000;
-  const sorted = meter.latencies.sort((a, b) => a - b);
   const end = await used(running, 'usage');
+  const sorted = latencies.sort((a, b) => a - b);
   for (const match of connected) match.stop();
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
   return {

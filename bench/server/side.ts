@@ -3,8 +3,8 @@ import type { ServerProcess } from './process.ts';
 
 /** Where the answers' times go, while they count. */
 export class Meter {
-  /** The milliseconds each answer took since they were last cleared. */
-  latencies: number[] = [];
+  /** The milliseconds each answer took since the counting began. */
+  private latencies: number[] = [];
   refused = 0;
   private enough = Number.POSITIVE_INFINITY;
   private reached: () => void = () => {};
@@ -14,8 +14,8 @@ export class Meter {
     if (this.latencies.length >= this.enough) this.reached();
   }
 
-  /** Starts afresh, until so many have been answered or so much time has passed. */
-  async count(answers: number, seconds: number): Promise<void> {
+  /** Starts afresh, until so many have been answered or so much time has passed; what they took. */
+  async count(answers: number, seconds: number): Promise<number[]> {
     this.latencies = [];
     this.enough = answers;
     const timer = new AbortController();
@@ -23,6 +23,9 @@ export class Meter {
     await Promise.race([reached, sleep(seconds * 1000, null, { signal: timer.signal }).catch(() => {})]);
     this.enough = Number.POSITIVE_INFINITY;
     timer.abort();
+    const counted = this.latencies;
+    this.latencies = [];
+    return counted;
   }
 }
 
