@@ -15,11 +15,11 @@ const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dot'];
 /** Bytes of one update, by how many events the match had by then. */
 export type Sent = readonly [events: number, bytes: number];
 
-/** A long match in a real database. What a match brings is over too soon: before its last move everybody takes one back. */
+/** Matches of several lengths in a real database; the longest has two followers who note what they are sent. */
 export class LongTable {
   readonly full: Sent[] = [];
   readonly lean: Sent[] = [];
-  /** The events of the match at which it can be looked at, and its entries then. */
+  /** One match a length. */
   readonly stages: { readonly events: number; readonly id: string }[] = [];
 
   private constructor(
