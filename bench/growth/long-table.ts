@@ -9,7 +9,11 @@ import type { Plan } from '../../packages/table/src/log/entry.ts';
 import type { Table } from '../../packages/table/src/log/table.ts';
 import { makeNode, type Node } from '../../packages/table/src/node.ts';
 
-const PLAN: Plan = { game: 'cape-to-cairo', options: { longer: true }, seats: 4, listed: false, clock: null };
+const STANDARD = { options: {}, seats: 4, listed: false, clock: null };
+/** The game with the longest matches, and one in which nobody has a secret. */
+export const LONGEST: Plan = { game: 'ship-it', ...STANDARD };
+export const OPEN: Plan = { game: 'cape-to-cairo', ...STANDARD, options: { longer: true } };
+
 const PEOPLE = ['Ann', 'Ben', 'Cid', 'Dot'];
 
 /** Bytes of one update, by how many events the match had by then. */
@@ -25,13 +29,15 @@ export class LongTable {
   private constructor(
     readonly node: Node,
     private readonly folder: string,
+    private readonly plan: Plan,
   ) {}
 
-  static async play(events: number): Promise<LongTable> {
+  /** Matches of these lengths, as far as they go. */
+  static async play(plan: Plan, lengths: readonly number[]): Promise<LongTable> {
     const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
     const node = await makeNode({ dataDir: folder, idleMs: -1 }, pino({ level: 'silent' }));
-    const long = new LongTable(node, folder);
-    for (let part = 1; part <= 6; part++) await long.playOne(Math.round((events * part) / 6), part === 6);
+    const long = new LongTable(node, folder, plan);
+    for (const length of lengths) await long.playOne(length, length === lengths[lengths.length - 1]);
     return long;
   }
 
@@ -43,7 +49,7 @@ export class LongTable {
   /** One match until it has so many events or is over. */
   private async playOne(most: number, watched: boolean): Promise<void> {
     const { host, maker } = this.node.context;
-    const made = await maker.make(PEOPLE[0], PLAN, `stage ${most}`);
+    const made = await maker.make(PEOPLE[0], this.plan, `stage ${most}`);
     if (isRefusal(made)) throw new Error(made.code);
     for (const [seat, person] of PEOPLE.entries()) await this.act(made, person, { type: 'sit', seat });
     await this.act(made, PEOPLE[0], { type: 'start' });

@@ -16,6 +16,6 @@ function smooth(name: string, sent: readonly Sent[]): Line {
 
 /** What one follower is sent for one move. */
 export function bySending({ full, lean }: LongTable): Chart {
-  const lines = [smooth('with the view', full), smooth('what the events don’t tell', lean)];
+  const lines = [smooth('with the view', full), smooth('lean', lean)];
   return { title: 'Bytes to each follower a move, by the length of the match', x: 'events', y: 'bytes', lines };
 }
