@@ -1,5 +1,6 @@
-// One server in a process of its own, which says on request what it has used.
+// One of our servers in a process of its own.
 import { type ServerOptions, startServer } from '@waybill/table';
+import { answerTo } from './usage.ts';
 
 const PLENTY = {
   requestsPerMinute: 1e9,
@@ -10,11 +11,5 @@ const PLENTY = {
 };
 
 const options = JSON.parse(process.argv[2]) as ServerOptions;
-const server = await startServer({ ...options, limits: PLENTY });
-process.on('message', (asked) => {
-  if (asked === 'usage') {
-    const { user, system } = process.cpuUsage();
-    process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage().rss });
-  } else void server.close().then(() => process.exit(0));
-});
-process.send?.({ url: server.url });
+const server = await startServer({ port: 0, ...options, limits: PLENTY });
+answerTo(process, server.url, () => server.close());

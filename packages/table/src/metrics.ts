@@ -5,13 +5,13 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
 
-  readonly actions = new Counter({
+  private readonly actions = new Counter({
     name: 'waybill_actions_total',
     help: 'Actions at tables, by what became of them',
     labelNames: ['type', 'outcome'],
     registers: this.registers,
   });
-  readonly actionSeconds = new Histogram({
+  private readonly actionSeconds = new Histogram({
     name: 'waybill_action_seconds',
     help: 'From an action’s arrival until it is durable and told',
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
@@ -41,6 +41,18 @@ export class Metrics {
     labelNames: ['code'],
     registers: this.registers,
   });
+
+  /** Counters by what they count: looking one up by its labels costs more than counting. */
+  private readonly counted = new Map<string, Counter.Internal>();
+
+  /** One action, what became of it, and how long that took. */
+  acted(type: string, outcome: string, seconds: number): void {
+    this.actionSeconds.observe(seconds);
+    const key = `${type} ${outcome}`;
+    const counter = this.counted.get(key) ?? this.actions.labels({ type, outcome });
+    this.counted.set(key, counter);
+    counter.inc();
+  }
 
   committed(tables: number, seconds: number): void {
     this.commitTables.observe(tables);

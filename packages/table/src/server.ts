@@ -37,7 +37,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
-  /** Takes nothing new, finishes what is under way, and hands the rest to other nodes. */
+  /** Takes nothing new, finishes what is under way, and hands the rest to other nodes. Twice is as good as once. */
   close(): Promise<void>;
 }
 
@@ -57,13 +57,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const timer = keepHouse(node.context.host, options.database !== undefined, log);
   node.duty.start();
   await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
-  const close = async () => {
+  const end = async () => {
     clearInterval(timer);
     sockets.close();
     await app.close();
     await node.close();
   };
-  return { url: urlOf(app), close };
+  let ending: Promise<void> | null = null;
+  return { url: urlOf(app), close: () => (ending ??= end()) };
 }
 
 /** What other nodes say, what people change, and what an operator may see. */

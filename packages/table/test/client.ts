@@ -107,7 +107,7 @@ export class Socket {
   }
 
   /** The first message that fits, taken out. */
-  async next(fits: (message: Message) => boolean = () => true, timeoutMs = 15_000): Promise<Message> {
+  async next(fits: (message: Message) => boolean = () => true, timeoutMs = 60_000): Promise<Message> {
     const until = Date.now() + timeoutMs;
     for (;;) {
       const at = this.messages.findIndex(fits);

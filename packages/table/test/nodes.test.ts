@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Sfc32 } from '@waybill/rules/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BackupFault, backup, restore } from '../src/index.ts';
 import { Client } from './client.ts';
 import { insist, missing } from './drive.ts';
 import { Load } from './load.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { freePort, NodeProcess } from './process.ts';
+import { playFirst, tableWith } from './seats.ts';
+import { freshFolder, serving } from './serving.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -40,6 +45,33 @@ test('any node serves any table, and tells its followers what happened at anothe
   ]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
+
+test('a backup of Postgres goes back into Postgres, and into SQLite', async () => {
+  const { url } = await serving({ database: postgres.url });
+  const { people, table } = await tableWith(url, ['Ann', 'Ben'], { listed: true });
+  await people[0].now(table, { type: 'start' });
+  const rng = new Sfc32('backup');
+  for (let i = 0; i < 8; i++) await playFirst(people, table, rng);
+  const before = await people[0].look(table);
+  const file = join(freshFolder(), 'all.gz');
+  await backup({ database: postgres.url, dataDir: '' }, file);
+  await playFirst(people, table, rng);
+  const database = await postgres.another('copy');
+  const dataDir = freshFolder();
+  for (const place of [
+    { database, dataDir: '' },
+    { database: undefined, dataDir },
+  ]) {
+    expect(await restore(place, file)).toBeGreaterThan(0);
+    await expect(restore(place, file)).rejects.toThrow(BackupFault);
+    const there = await serving(place);
+    const twins = people.map((person) => at(person, there.url));
+    expect(await twins[0].look(table)).toEqual(before);
+    expect((await twins[0].call('GET', '/api/tables')).text).toContain(table);
+    expect((await twins[1].call('GET', '/api/me/tables')).text).toContain(table);
+    await playFirst(twins, table);
+  }
+}, 120_000);
 
 test('bots move on to another node when theirs dies', async () => {
   const [one, two] = await Promise.all([startNode(), startNode()]);

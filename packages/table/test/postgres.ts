@@ -6,6 +6,8 @@ import { freePort } from './process.ts';
 
 export interface TestPostgres {
   readonly url: string;
+  /** A database of its own beside the first, by its URL. */
+  another(name: string): Promise<string>;
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Ends it and removes all it kept. */
@@ -31,8 +33,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise();
   await server.start();
   await server.createDatabase('waybill');
+  const urlOf = (name: string) => `postgres://postgres:waybill@127.0.0.1:${port}/${name}`;
   return {
-    url: `postgres://postgres:waybill@127.0.0.1:${port}/waybill`,
+    url: urlOf('waybill'),
+    another: async (name) => {
+      await server.createDatabase(name);
+      return urlOf(name);
+    },
     stop: () => server.stop(),
     start: () => server.start(),
     remove: async () => {

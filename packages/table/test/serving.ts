@@ -22,4 +22,4 @@ export async function serving(options: ServerOptions = {}): Promise<RunningServe
 
 afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
-});
+}, 120_000);

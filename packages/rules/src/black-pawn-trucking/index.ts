@@ -38,6 +38,7 @@ export const blackPawnTrucking: Game<State, CityMapSheet> = {
   imagine,
   guess: clone,
   hide: (_before, event) => event,
+  open: () => true,
   score: (s) => [score(s)],
   result,
   say,

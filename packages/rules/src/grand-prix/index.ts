@@ -47,6 +47,7 @@ export const grandPrix: Game<State, Sheet> = {
   imagine,
   guess: clone,
   hide: (_before, event) => event,
+  open: () => true,
 
   score: (s) => [score(s)],
   result,

@@ -9,7 +9,7 @@ import { ask, say } from './say.ts';
 import { type Sheet, sheetKind } from './sheet.ts';
 import { begin, clone, copy, type State } from './state.ts';
 import { moves, next, play } from './turn.ts';
-import { hide, state, view } from './view.ts';
+import { hide, open, state, view } from './view.ts';
 import { words } from './words.ts';
 
 export const haulingAstronauts: Game<State, Sheet> = {
@@ -39,6 +39,7 @@ export const haulingAstronauts: Game<State, Sheet> = {
   imagine,
   guess,
   hide,
+  open,
   score,
   result,
   say,

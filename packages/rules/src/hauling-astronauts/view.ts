@@ -36,7 +36,11 @@ export const HIDDEN = '?';
 
 /** HA-1.2, HA-4.2: may this viewer see the transports at that seat's ports? */
 export function seesPorts(s: State, viewer: Viewer, seat: Seat): boolean {
-  return viewer === seat || (s.turn > 0 && !s.table.hidden);
+  return viewer === seat || open(s);
+}
+
+export function open(s: State): boolean {
+  return s.turn > 0 && !s.table.hidden;
 }
 
 export function transportId({ table }: State, transport: number): string {

@@ -5,6 +5,7 @@ import { Draft } from '../log/draft.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
 import { NeedsHistory } from '../log/fold.ts';
 import type { Table } from '../log/table.ts';
+import type { Append } from '../store/append.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { LEASE_MS } from '../store/leases.ts';
 import type { TableStore } from '../store/tables.ts';
@@ -17,6 +18,7 @@ import { looksBack, perform } from './perform.ts';
 import { Presence } from './presence.ts';
 import { retell } from './retell.ts';
 import { type Follower, Room } from './room.ts';
+import { Telling } from './telling.ts';
 import { Bulletin, viewerOf } from './update.ts';
 import { inWords, no } from './words.ts';
 import { Work } from './work.ts';
@@ -37,9 +39,17 @@ export interface HostParts {
   readonly onDue: (id: TableId) => void;
 }
 
+const orNull = async (loading: Live | Promise<Live | null>) => {
+  try {
+    return await loading;
+  } catch {
+    return null;
+  }
+};
+
 /** The tables this node has in memory, and those who follow them here. */
 export class Host {
-  private readonly lives = new Map<TableId, Promise<Live | null>>();
+  private readonly lives = new Map<TableId, Live | Promise<Live | null>>();
   private readonly rooms = new Map<TableId, Room>();
 
   readonly presence: Presence;
@@ -58,9 +68,12 @@ export class Host {
     return this.rooms.size;
   }
 
-  async act(person: PersonId, id: TableId, request: Request): Promise<Outcome> {
-    const outcome = await this.with(id, (live) => this.actIn(live, person, request));
-    return outcome ?? this.refused(no('unknown-table'), null);
+  act(person: PersonId, id: TableId, request: Request): Promise<Outcome> {
+    const known = this.lives.get(id);
+    if (known instanceof Live) return this.during(known, (live) => this.actIn(live, person, request));
+    return this.with(id, (live) => this.actIn(live, person, request)).then(
+      (outcome) => outcome ?? this.refused(no('unknown-table'), null),
+    );
   }
 
   /** The server's own action: drafts nothing where there is nothing to do. */
@@ -90,10 +103,10 @@ export class Host {
     return this.with(id, async (live) => {
       if (after >= live.table.entries) await this.catchUp(live);
       const text = await this.updateOf(live, follower.person, after);
-      const room = this.rooms.get(id) ?? new Room(live.table.entries);
+      const room = this.rooms.get(id) ?? new Room(live.table, this.parts.names.renamed);
       this.rooms.set(id, room);
       room.followers.add(follower);
-      follower.send(Buffer.from(text), live.table.entries - 1);
+      follower.send(new Telling(text), live.table.entries - 1);
       if (follower.person !== null) this.presence.came(id, follower.person);
       follower.hear?.(this.presence.message(live.table));
       return true;
@@ -128,14 +141,14 @@ export class Host {
 
   /** Takes what this person said out of memory, as it has been out of the logs. */
   async silence(person: PersonId): Promise<void> {
-    for (const loading of this.lives.values()) (await loading.catch(() => null))?.silence(person);
+    for (const loading of this.lives.values()) (await orNull(loading))?.silence(person);
   }
 
   /** Lets go of tables where nothing has happened for a while. */
   async evict(): Promise<void> {
     const before = this.parts.now() - this.parts.idleMs;
     for (const [id, loading] of this.lives) {
-      const live = await loading.catch(() => null);
+      const live = await orNull(loading);
       if (!live || (live.idle && live.used < before)) this.lives.delete(id);
     }
   }
@@ -146,33 +159,39 @@ export class Host {
     if (message) for (const follower of room.followers) follower.hear?.(message);
   }
 
-  private async with<T>(id: TableId, job: (live: Live) => Promise<T>): Promise<T | null> {
-    const live = await this.load(id);
-    if (!live) return null;
+  private with<T>(id: TableId, job: (live: Live) => T | Promise<T>): Promise<T | null> {
+    const known = this.lives.get(id);
+    if (known instanceof Live) return this.during(known, job);
+    return (known ?? this.load(id)).then((live) => (live ? this.during(live, job) : null));
+  }
+
+  private during<T>(live: Live, job: (live: Live) => T | Promise<T>): Promise<T> {
     live.used = this.parts.now();
     return live.next(() => job(live));
   }
 
   private load(id: TableId): Promise<Live | null> {
-    const known = this.lives.get(id);
-    if (known) return known;
     const loading = this.read(id);
     this.lives.set(id, loading);
-    const drop = () => this.lives.get(id) === loading && this.lives.delete(id);
-    loading.then((live) => live ?? drop(), drop);
+    const settle = (live: Live | null) => {
+      if (this.lives.get(id) !== loading) return;
+      if (live) this.lives.set(id, live);
+      else this.lives.delete(id);
+    };
+    loading.then(settle, () => settle(null));
     return loading;
   }
 
   private async read(id: TableId): Promise<Live | null> {
-    const { store } = this.parts;
-    const table = await store.open(id);
-    return table && new Live(table, await store.seed(id));
+    const opened = await this.parts.store.open(id);
+    return opened && new Live(opened.table, opened.seed);
   }
 
   private async actIn(live: Live, person: PersonId, request: Request): Promise<Outcome> {
     if (request.after >= live.table.entries) await this.catchUp(live);
     for (;;) {
-      const settled = await this.repeatOrStale(live, person, request);
+      const late = request.after < live.table.entries - 1;
+      const settled = late ? await this.repeatOrStale(live, person, request) : null;
       if (settled) return settled;
       const history = looksBack(request.action) ? await this.history(live) : null;
       const work = new Work(live.table, live.seed, this.parts.now(), person, request.key, history);
@@ -189,7 +208,6 @@ export class Host {
   /** What was done already is not done again; what was meant for another situation is not done. */
   private async repeatOrStale(live: Live, person: PersonId, request: Request): Promise<Outcome | null> {
     const { after, key, action } = request;
-    if (after >= live.table.entries - 1) return null;
     const told = live.since(after + 1) ?? (await this.retold(live, after + 1));
     const done = told.find(({ entry }) => entry.key === key && entry.by === person);
     if (done) return { ok: true, n: done.n };
@@ -206,38 +224,38 @@ export class Host {
     const { table } = draft;
     const due = dueAt(table);
     const mine = due === 0;
-    const done = await this.append(live, draft, due, mine);
-    if (!done) return false;
-    live.settle(draft);
-    await this.tell(live);
-    this.parts.bus.publish([{ kind: 'table', id: table.id, entries: table.entries }]);
-    if (mine) this.parts.onDue(table.id);
-    return true;
-  }
-
-  private async append(live: Live, draft: Draft, due: number | null, mine: boolean): Promise<boolean> {
-    const { node, now, commits } = this.parts;
-    const { table, entries, from } = draft;
     try {
-      return await commits.append({
-        id: table.id,
-        after: from.entries,
-        bodies: entries.map((entry) => JSON.stringify(entry)),
-        phase: table.phase,
-        card: cardOf(table),
-        changed: table.changed,
-        due,
-        lease: mine ? node : '',
-        leasedUntil: mine ? now() + LEASE_MS : 0,
-        listed: entries.some((entry) => entry.type === 'plan') ? table.plan.listed : null,
-        sitters: entries.flatMap((entry) => (entry.type === 'sit' ? [entry.person] : [])),
-        snapshot: live.snapshot(),
-      });
+      if (!(await this.parts.commits.append(this.appendOf(live, draft, due)))) return false;
     } catch (error) {
       // It may or may not have been written: only the database knows, so what is here is let go of.
       this.lives.delete(table.id);
       throw error;
     }
+    live.settle(draft);
+    const telling = this.tell(live);
+    if (telling) await telling;
+    this.parts.bus.publish([{ kind: 'table', id: table.id, entries: table.entries }]);
+    if (mine) this.parts.onDue(table.id);
+    return true;
+  }
+
+  private appendOf(live: Live, { table, entries, from }: Draft, due: number | null): Append {
+    const { node, now } = this.parts;
+    const mine = due === 0;
+    return {
+      id: table.id,
+      after: from.entries,
+      bodies: entries.map((entry) => JSON.stringify(entry)),
+      phase: table.phase,
+      card: cardOf(table),
+      changed: table.changed,
+      due,
+      lease: mine ? node : '',
+      leasedUntil: mine ? now() + LEASE_MS : 0,
+      listed: entries.some((entry) => entry.type === 'plan') ? table.plan.listed : null,
+      sitters: entries.flatMap((entry) => (entry.type === 'sit' ? [entry.person] : [])),
+      snapshot: live.snapshot(),
+    };
   }
 
   /** Reads what other nodes appended, if anything. */
@@ -258,11 +276,20 @@ export class Host {
     return true;
   }
 
-  private async tell(live: Live): Promise<void> {
+  /** Nothing to wait for where all that has to be known is at hand. */
+  private tell(live: Live): Promise<void> | undefined {
+    const { names } = this.parts;
     const room = this.rooms.get(live.table.id);
-    if (!room || room.sent >= live.table.entries) return;
+    if (!room || room.sent >= live.table.entries) return undefined;
+    const told = live.since(room.sent);
+    if (!told || !names.know(live.table, told)) return this.tellSlowly(live, room);
+    room.tell(live.table, new Bulletin(live.table, told, names.of, false), names.renamed);
+    return undefined;
+  }
+
+  private async tellSlowly(live: Live, room: Room): Promise<void> {
     const told = live.since(room.sent) ?? (await this.retold(live, room.sent));
-    room.tell(live.table, await this.bulletin(live, told, false));
+    room.tell(live.table, await this.bulletin(live, told, false), this.parts.names.renamed);
   }
 
   private async updateOf(live: Live, person: PersonId | null, after: number): Promise<string> {
@@ -271,14 +298,10 @@ export class Host {
     return (await this.bulletin(live, told, from === 0)).for(viewerOf(live.table, person));
   }
 
-  private async bulletin(live: Live, told: readonly Told[], whole: boolean): Promise<Bulletin> {
+  private async bulletin({ table }: Live, told: readonly Told[], whole: boolean): Promise<Bulletin> {
     const { names } = this.parts;
-    const people = peopleIn(
-      live.table,
-      told.map((one) => one.entry),
-    );
-    if (!names.knows(people)) await names.learn(people);
-    return new Bulletin(live.table, told, names.of, whole);
+    if (!names.know(table, told)) await names.learn(peopleIn(table, told));
+    return new Bulletin(table, told, names.of, whole);
   }
 
   private async retold(live: Live, from: number): Promise<Told[]> {

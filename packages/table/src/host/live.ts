@@ -9,7 +9,7 @@ export interface Told {
   readonly entry: Entry;
   /** Its place in the match, where it is an event of it. */
   readonly index: number;
-  /** The state it was made in. */
+  /** The state it was made in; null where everybody knows it as it is. */
   readonly before: unknown;
 }
 
@@ -24,8 +24,8 @@ export class Live {
   used = 0;
   /** The number of entries of the last snapshot kept. */
   private snapshotAt = 0;
-  private queue: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  private busy = false;
+  private readonly waiting: (() => void)[] = [];
 
   constructor(
     public table: Table,
@@ -35,15 +35,21 @@ export class Live {
   }
 
   /** After whatever is under way. */
-  next<T>(job: () => Promise<T>): Promise<T> {
-    this.waiting++;
-    const done = this.queue.then(job, job).finally(() => this.waiting--);
-    this.queue = done.catch(() => {});
-    return done;
+  async next<T>(job: () => T | Promise<T>): Promise<T> {
+    if (this.busy) await new Promise<void>((go) => this.waiting.push(go));
+    this.busy = true;
+    try {
+      return await job();
+    } finally {
+      // Whoever is next takes over at once: nobody comes in between.
+      const go = this.waiting.shift();
+      if (go) go();
+      else this.busy = false;
+    }
   }
 
   get idle(): boolean {
-    return this.waiting === 0;
+    return !this.busy;
   }
 
   /** The drafted entries have become durable. */
@@ -77,6 +83,6 @@ export class Live {
   /** The entries from `n` on, if all of them are at hand. */
   since(n: number): Told[] | null {
     if (n >= this.table.entries) return [];
-    return this.tail.length > 0 && this.tail[0].n <= n ? this.tail.filter((one) => one.n >= n) : null;
+    return this.tail.length > 0 && this.tail[0].n <= n ? this.tail.slice(n - this.tail[0].n) : null;
   }
 }

@@ -29,7 +29,7 @@ export function playEvent(work: Work, event: Event): Refusal | null {
   const { game, playing } = work.table;
   const judged = judge(game, playing?.state, event);
   if (isRefusal(judged)) return judged;
-  work.push({ type: 'event', event });
+  work.pushJudged(judged);
   work.goOn();
   return null;
 }

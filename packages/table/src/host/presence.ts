@@ -1,6 +1,7 @@
 import type { HereNews } from '../bus/bus.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
 import type { Table } from '../log/table.ts';
+import { Telling } from './telling.ts';
 
 /** A connection that is made again at once was never lost, and a long-poll lets go between two waits. */
 const GRACE_MS = 6_000;
@@ -48,10 +49,10 @@ export class Presence {
   }
 
   /** The seats whose people are there, as followers are told. */
-  message({ id, seats }: Pick<Table, 'id' | 'seats'>): Buffer {
+  message({ id, seats }: Pick<Table, 'id' | 'seats'>): Telling {
     const people = this.at(id);
     const here = seats.flatMap(({ person }, seat) => (person !== null && people.has(person) ? [seat] : []));
-    return Buffer.from(JSON.stringify({ type: 'here', table: id, seats: here }));
+    return new Telling(JSON.stringify({ type: 'here', table: id, seats: here }));
   }
 
   /** Another node says who is there; who has not been heard of yet is answered. */

@@ -1,5 +1,5 @@
 import type { Level } from '@waybill/bots';
-import { Dealer, type Event, type Seat } from '@waybill/rules/kernel';
+import { Dealer, type Event, type Judged, type Seat } from '@waybill/rules/kernel';
 import { Draft } from '../log/draft.ts';
 import type { Body, PersonId } from '../log/entry.ts';
 import { seatOf, type Table, toAct } from '../log/table.ts';
@@ -44,10 +44,17 @@ export class Work {
   }
 
   push(body: Body): void {
-    const first = this.draft.entries.length === 0;
-    const by = first && this.person !== null ? { by: this.person } : {};
-    const key = first && this.key !== null ? { key: this.key } : {};
-    this.draft.push({ at: this.at, ...by, ...key, ...body });
+    const { at, person, key } = this;
+    if (this.draft.entries.length > 0 || person === null) this.draft.push({ at, ...body });
+    else this.draft.push({ at, by: person, ...(key === null ? {} : { key }), ...body });
+  }
+
+  /** An event of the match, as the rules have just let it pass. */
+  pushJudged(judged: Judged): void {
+    const { at, person, key } = this;
+    const { event } = judged;
+    const first = this.draft.entries.length === 0 && person !== null && key !== null;
+    this.draft.push(first ? { at, by: person, key, type: 'event', event } : { at, type: 'event', event }, judged);
   }
 
   /** Lets chance do its part, and ends the match where the rules end it. */
@@ -56,7 +63,7 @@ export class Work {
     for (let next = toAct(this.table); next === 'chance'; next = toAct(this.table)) {
       const { game, playing } = this.table;
       dealer ??= new Dealer(this.seed, this.table.salts);
-      if (playing) this.push({ type: 'event', event: dealer.draw(game, playing.state, playing.events) });
+      if (playing) this.pushJudged({ event: dealer.draw(game, playing.state, playing.events), move: null });
     }
     const { game, phase, playing } = this.table;
     const result = phase === 'on' && playing ? game.result(playing.state) : null;

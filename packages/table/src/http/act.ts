@@ -11,11 +11,14 @@ import { Problem } from './problem.ts';
 export async function act(context: Context, person: PersonId, id: TableId, request: Request): Promise<Outcome> {
   const { gates, metrics, host } = context;
   pass(gates.actions, person);
-  if (request.action.type === 'chat') pass(gates.chats, person);
+  const { type } = request.action;
+  if (type === 'chat') pass(gates.chats, person);
   const start = performance.now();
-  const outcome = await prepared(context, person, id, request, (ready) => host.act(person, id, ready));
-  metrics.actionSeconds.observe((performance.now() - start) / 1000);
-  metrics.actions.inc({ type: request.action.type, outcome: outcome.ok ? 'done' : outcome.refusal.code });
+  const outcome =
+    type === 'chat' || type === 'rematch'
+      ? await prepared(context, person, id, request, (ready) => host.act(person, id, ready))
+      : await host.act(person, id, request);
+  metrics.acted(type, outcome.ok ? 'done' : outcome.refusal.code, (performance.now() - start) / 1000);
   if (!outcome.ok) refusedLine(context, person, id, request, outcome.refusal.code);
   return outcome;
 }

@@ -23,6 +23,9 @@ const whole = (minimum: number, maximum: number, description?: string): Schema =
   ...(description ? { description } : {}),
 });
 
+/** The highest number of an entry. */
+export const MOST_AFTER = 10_000_000;
+
 export const nameSchema = text(1, 40, 'What others call you');
 export const keySchema = text(8, 64, 'Your own name for this request; the same again changes nothing');
 const seat = whole(0, 7);
@@ -88,7 +91,7 @@ export function readAction(value: unknown): Action | Flaw {
 }
 
 export const requestSchema = object({
-  after: whole(-1, 10_000_000, 'The number of the last entry you have seen'),
+  after: whole(-1, MOST_AFTER, 'The number of the last entry you have seen'),
   key: keySchema,
   action: { type: 'object', oneOf: Object.values(actionSchemas) },
 });

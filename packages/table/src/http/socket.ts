@@ -1,48 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { check, isFlaw, type Schema } from '@waybill/rules/kernel';
 import type { WebSocket } from 'ws';
-import type { Request } from '../host/action.ts';
 import type { Follower } from '../host/room.ts';
+import type { Telling } from '../host/telling.ts';
 import type { TableId } from '../log/entry.ts';
 import { act } from './act.ts';
 import { type Context, pass } from './context.ts';
+import { frameOf } from './frame.ts';
 import type { Identity } from './identity.ts';
 import { parseJson } from './json.ts';
+import { isMove, type Message, readMessage } from './message.ts';
 import { Problem, refusedJson } from './problem.ts';
-import { envelopeSchema, readAction } from './schemas.ts';
 
 const MOST_BEHIND = 2_000_000;
-
-const table: Schema = { type: 'string', minLength: 20, maxLength: 20 };
-const schemas: { readonly [type: string]: Schema } = {
-  follow: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'table'],
-    properties: { type: {}, table, after: { type: 'integer', minimum: -1, maximum: 10_000_000 } },
-  },
-  unfollow: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['type', 'table'],
-    properties: { type: {}, table },
-  },
-  act: {
-    ...envelopeSchema,
-    required: ['type', 'table', ...(envelopeSchema.required ?? [])],
-    properties: { type: {}, table, ...envelopeSchema.properties },
-  },
-};
-
-type Message =
-  | { readonly type: 'follow'; readonly table: TableId; readonly after?: number }
-  | { readonly type: 'unfollow'; readonly table: TableId }
-  | ({ readonly type: 'act'; readonly table: TableId } & Request);
 
 /** One client's connection: it follows tables and acts at them. */
 export class Connection {
   private readonly follows = new Map<TableId, Follower>();
+  private outbox: Buffer[] = [];
 
   constructor(
     private readonly context: Context,
@@ -82,21 +57,14 @@ export class Connection {
   }
 
   private read(text: string): Message {
-    const value = parseJson(text, this.context.limits.depth) as { readonly type?: unknown } | null;
-    const type = typeof value?.type === 'string' && Object.hasOwn(schemas, value.type) ? value.type : undefined;
-    const flaw = type === undefined ? { field: 'type', words: 'is not known' } : check(schemas[type], value, '');
-    if (flaw) throw new Problem(400, 'malformed', { ...flaw });
-    const message = value as Message;
-    if (message.type !== 'act') return message;
-    const action = readAction(message.action);
-    if (isFlaw(action)) throw new Problem(400, 'malformed', { ...action });
-    return { ...message, action };
+    const value = parseJson(text, this.context.limits.depth);
+    return isMove(value) ? value : readMessage(value);
   }
 
   private async handle(message: Message): Promise<void> {
     if (message.type === 'act') return this.act(message);
     this.drop(message.table);
-    if (message.type === 'follow') await this.follow(message.table, message.after ?? -1);
+    if (message.type === 'follow') await this.follow(message);
   }
 
   private async act({ table: id, after, key, action }: Extract<Message, { type: 'act' }>): Promise<void> {
@@ -107,14 +75,15 @@ export class Connection {
     else this.send(`{"type":"refused",${head},${refusedJson(outcome).slice(1)}`);
   }
 
-  private async follow(id: TableId, after: number): Promise<void> {
+  private async follow({ table: id, after = -1, lean = false }: Extract<Message, { type: 'follow' }>): Promise<void> {
     const { host, limits } = this.context;
     if (this.follows.size >= limits.tablesPerSocket)
       throw new Problem(422, 'too-many', { most: limits.tablesPerSocket });
     const follower: Follower = {
       person: this.identity?.person.id ?? null,
-      send: (update) => this.send(update),
-      hear: (message) => this.send(message),
+      lean,
+      send: (update) => this.tell(update),
+      hear: (message) => this.tell(message),
     };
     this.follows.set(id, follower);
     const found = await host.follow(id, follower, after);
@@ -130,22 +99,28 @@ export class Connection {
     this.follows.delete(id);
   }
 
-  private send(data: string | Buffer): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    // Who doesn't read is let go, and comes back with the number of the last entry seen.
-    if (this.socket.bufferedAmount > MOST_BEHIND) this.socket.terminate();
-    else {
-      this.together();
-      this.socket.send(data, { binary: false });
-    }
+  private tell(telling: Telling): void {
+    this.post((telling.wire ??= frameOf(telling.text)));
+  }
+
+  private send(text: string): void {
+    this.post(frameOf(text));
   }
 
   /** What is said in one breath, an update and the answer to the move that made it, is written in one go. */
-  private together(): void {
-    if (this.raw.writableCorked > 0) return;
-    this.raw.cork();
-    process.nextTick(() => this.raw.uncork());
+  private post(frame: Buffer): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    // Who doesn't read is let go, and comes back with the number of the last entry seen.
+    if (this.raw.writableLength > MOST_BEHIND) return this.socket.terminate();
+    if (this.outbox.push(frame) === 1) process.nextTick(this.flush);
   }
+
+  private readonly flush = (): void => {
+    const { outbox } = this;
+    this.outbox = [];
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    this.raw.write(outbox.length === 1 ? outbox[0] : Buffer.concat(outbox));
+  };
 }
 
 export const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0];

@@ -12,6 +12,10 @@ import { Connection, pathOf } from './socket.ts';
 const BEAT_MS = 30_000;
 const PATH = '/api/socket';
 
+function end(this: Duplex): void {
+  this.destroy();
+}
+
 /** All WebSockets of this node. */
 export class Sockets {
   private readonly server: WebSocketServer;
@@ -35,7 +39,7 @@ export class Sockets {
 
   attach(http: Server): void {
     http.on('upgrade', (request, socket, head) => {
-      socket.on('error', () => socket.destroy());
+      socket.on('error', end);
       this.admit(request).then(
         (identity) => this.accept(request, socket, head, identity),
         (error: unknown) => this.turnAway(request, socket, error),
@@ -67,14 +71,17 @@ export class Sockets {
     const address = neighbourhood(this.addressOf(request));
     const { sockets } = this.context.gates;
     if (!sockets.enter(address)) return this.turnAway(request, socket, new Problem(429, 'too-often', { seconds: 60 }));
-    socket.on('close', () => sockets.leave(address));
-    this.server.handleUpgrade(request, socket, head, (ws) => {
-      this.alive.add(ws);
-      ws.on('pong', () => this.alive.add(ws));
-      ws.on('close', () => this.open.delete(ws));
-      const report = (error: unknown) => this.log.warn({ err: error, address, person: identity?.person.id }, 'refused');
-      this.open.set(ws, new Connection(this.context, ws, socket, identity, address, report));
-    });
+    this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, socket, identity, address));
+  }
+
+  /** Knows nothing of the request: what a connection holds on to, it holds for hours. */
+  private welcome(ws: WebSocket, socket: Duplex, identity: Identity | null, address: string): void {
+    this.alive.add(ws);
+    ws.on('pong', () => this.alive.add(ws));
+    ws.on('close', () => this.open.delete(ws));
+    socket.on('close', () => this.context.gates.sockets.leave(address));
+    const report = (error: unknown) => this.log.warn({ err: error, address, person: identity?.person.id }, 'refused');
+    this.open.set(ws, new Connection(this.context, ws, socket, identity, address, report));
   }
 
   private turnAway(request: IncomingMessage, socket: Duplex, error: unknown): void {

@@ -1,26 +1,27 @@
-import type { Event } from '@waybill/rules/kernel';
+import type { Event, Judged } from '@waybill/rules/kernel';
 import type { Entry } from './entry.ts';
 import { step } from './fold.ts';
-import type { Table } from './table.ts';
+import { copyOf, isOpen, type Table } from './table.ts';
 
 /** A table as it will be: nothing of it counts until its entries are durable. */
 export class Draft {
   readonly table: Table;
   readonly entries: Entry[] = [];
-  /** For each entry the state it was made in, where it is an event of the match. */
+  /** For each event of the match the state it was made in; null where everybody knows it as it is. */
   readonly befores: unknown[] = [];
 
   constructor(
     readonly from: Table,
     readonly history: Event[] | null = null,
   ) {
-    const { playing, game } = from;
-    this.table = { ...from, playing: playing && { ...playing, state: game.clone(playing.state) } };
+    this.table = copyOf(from);
   }
 
-  push(entry: Entry): void {
-    this.befores.push(entry.type === 'event' ? this.before() : null);
-    step(this.table, entry, this.history);
+  push(entry: Entry, judged: Judged | null = null): void {
+    const open = isOpen(this.table);
+    const before = entry.type === 'event' ? this.before() : null;
+    step(this.table, entry, this.history, judged);
+    this.befores.push(open && isOpen(this.table) ? null : before);
     this.entries.push(entry);
   }
 

@@ -1,5 +1,5 @@
 import { findGame } from '@waybill/rules';
-import { apply, type Event, isFlaw, isRefusal, judge, readSetup } from '@waybill/rules/kernel';
+import { apply, type Event, isFlaw, isRefusal, type Judged, judge, readSetup } from '@waybill/rules/kernel';
 import { charge, reward, startClocks } from './clock.ts';
 import type { Entry, Plan, TableId } from './entry.ts';
 import { FREE, type Playing, type Seated, type Table } from './table.ts';
@@ -46,16 +46,20 @@ export function openTable(id: TableId, entry: Entry): Table {
   };
 }
 
-/** The next entry. `history` holds the events so far where they are at hand: only going back needs them. */
-export function step(table: Table, entry: Entry, history: Event[] | null): void {
+/**
+ * The next entry. `history` holds the events so far where they are at hand: only going back needs them. An event that has
+ * just been judged in this very state need not be judged again.
+ */
+export function step(table: Table, entry: Entry, history: Event[] | null, judged: Judged | null = null): void {
   if (table.phase === 'on') charge(table, entry.at);
-  change(table, entry, history);
+  if (entry.type === 'event') play(table, entry.event, history, judged);
+  else change(table, entry, history);
   if (entry.type !== 'chat') table.weighty = table.entries;
   table.entries++;
   table.changed = entry.at;
 }
 
-function change(table: Table, entry: Entry, history: Event[] | null): void {
+function change(table: Table, entry: Exclude<Entry, { type: 'event' }>, history: Event[] | null): void {
   switch (entry.type) {
     case 'plan':
       return replan(table, entry);
@@ -71,8 +75,6 @@ function change(table: Table, entry: Entry, history: Event[] | null): void {
       table.phase = 'on';
       table.clocks = startClocks(table.plan.clock, table.plan.seats, entry.at);
       return;
-    case 'event':
-      return play(table, entry.event, history);
     case 'ask-back':
       table.asked = { seat: entry.seat, to: entry.to, yes: [] };
       return;
@@ -117,10 +119,10 @@ function sit(table: Table, seat: number, seated: Seated, salt: string): void {
   if (table.phase === 'open') table.salts = table.salts.with(seat, salt);
 }
 
-function play(table: Table, event: Event, history: Event[] | null): void {
+function play(table: Table, event: Event, history: Event[] | null, before: Judged | null): void {
   const { game, playing } = table;
   if (!playing) throw new Error(`table ${table.id} has an event before its start`);
-  const judged = judge(game, playing.state, event);
+  const judged = before ?? judge(game, playing.state, event);
   if (isRefusal(judged)) throw new Error(`table ${table.id} holds an event that ${judged.clause} refuses`);
   apply(game, playing.state, judged);
   playing.events++;

@@ -1,5 +1,4 @@
 import type { PersonId, TableId } from '../log/entry.ts';
-import { rowsOf, type Statement, statement, type Value } from './database.ts';
 
 /** New entries of one table, and what its row says from then on. */
 export interface Append {
@@ -19,63 +18,4 @@ export interface Append {
   readonly sitters: readonly PersonId[];
   /** The table as it was before these entries. */
   readonly snapshot: { readonly text: string; readonly at: number } | null;
-}
-
-const BIG = 'cast(? as bigint)';
-const TABLE_SHAPE = `(?, ${BIG}, ${BIG}, ?, ?, ${BIG}, ${BIG}, ?, ${BIG})`;
-
-/** One transaction for the entries of many tables; a table that has moved on is left as it is, and only that one. */
-export function appendStatements(appends: readonly Append[], stamp: string): Statement[] {
-  const tables = rowsOf(TABLE_SHAPE, appends.map(tableRow));
-  const update: Statement = {
-    sql: `update tables set entries = entries + v.column3, phase = v.column4, card = v.column5, changed = v.column6,
-        due = v.column7, lease = v.column8, leased_until = v.column9, stamp = ?
-      from (values ${tables.sql}) v where tables.id = v.column1 and tables.entries = v.column2 returning tables.id as id`,
-    params: [stamp, ...tables.params],
-  };
-  return [
-    update,
-    insertEntries(appends, stamp),
-    ...insertSitters(appends, stamp),
-    ...listings(appends, stamp),
-    ...snapshots(appends),
-  ];
-}
-
-function tableRow(one: Append): Value[] {
-  const { id, after, bodies, phase, card, changed, due, lease, leasedUntil } = one;
-  return [id, after, bodies.length, phase, card, changed, due, lease, leasedUntil];
-}
-
-function insertEntries(appends: readonly Append[], stamp: string): Statement {
-  const rows = rowsOf(
-    `(?, ${BIG}, ?)`,
-    appends.flatMap(({ id, after, bodies }) => bodies.map((body, i) => [id, after + i, body])),
-  );
-  return {
-    sql: `insert into entries (table_id, n, body) select v.column1, v.column2, v.column3
-      from (values ${rows.sql}) v join tables on tables.id = v.column1 where tables.stamp = ?`,
-    params: [...rows.params, stamp],
-  };
-}
-
-function insertSitters(appends: readonly Append[], stamp: string): Statement[] {
-  const pairs = appends.flatMap(({ id, sitters }) => sitters.map((person) => [person, id]));
-  if (pairs.length === 0) return [];
-  const rows = rowsOf('(?, ?)', pairs);
-  const sql = `insert into sitters (person, table_id) select v.column1, v.column2
-    from (values ${rows.sql}) v join tables on tables.id = v.column2 where tables.stamp = ? on conflict do nothing`;
-  return [{ sql, params: [...rows.params, stamp] }];
-}
-
-function listings(appends: readonly Append[], stamp: string): Statement[] {
-  const sql = 'update tables set listed = ? where id = ? and stamp = ?';
-  return appends.flatMap(({ id, listed }) => (listed === null ? [] : [statement(sql, listed ? 1 : 0, id, stamp)]));
-}
-
-function snapshots(appends: readonly Append[]): Statement[] {
-  const sql = 'update tables set snapshot = ?, snapshot_at = ? where id = ? and snapshot_at < ?';
-  return appends.flatMap(({ id, snapshot }) =>
-    snapshot ? [statement(sql, snapshot.text, snapshot.at, id, snapshot.at)] : [],
-  );
 }

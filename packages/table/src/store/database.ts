@@ -1,3 +1,6 @@
+import type { TableId } from '../log/entry.ts';
+import type { Append } from './append.ts';
+
 export type Value = string | number | null;
 export type Row = { readonly [column: string]: Value };
 
@@ -5,14 +8,21 @@ export type Row = { readonly [column: string]: Value };
 export interface Statement {
   readonly sql: string;
   readonly params: readonly Value[];
+  /** The one table it is about; null where what was appended a moment ago makes no difference. Not given: all of them. */
+  readonly about?: TableId | null;
 }
 
 /** All that the store asks of a database. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
-  query(sql: string, params?: readonly Value[]): Promise<Row[]>;
+  query(sql: string, params?: readonly Value[], about?: Statement['about']): Promise<Row[]>;
   /** All of them or none, durable once it resolves; the rows of each. */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
+  /**
+   * Entries of many tables, no table twice; those that have them now, durable once it resolves. One that has moved on is
+   * left as it is, and only that one.
+   */
+  append(appends: readonly Append[]): Promise<TableId[]>;
   close(): Promise<void>;
 }
 

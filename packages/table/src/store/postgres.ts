@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { TableId } from '../log/entry.ts';
+import type { Append } from './append.ts';
+import { appendStatements } from './append-statements.ts';
 import type { Database, Row, Statement, Value } from './database.ts';
 
 // Our whole numbers are times and counts: all far below 2^53.
@@ -15,6 +19,9 @@ const TRIES = 5;
 
 class Postgres implements Database {
   readonly kind = 'postgres';
+  /** With a number, marks what one transaction has changed. */
+  private readonly name = randomBytes(9).toString('base64url');
+  private appends = 0;
 
   constructor(private readonly pool: pg.Pool) {}
 
@@ -49,6 +56,11 @@ class Postgres implements Database {
     } finally {
       client.release(broken);
     }
+  }
+
+  async append(appends: readonly Append[]): Promise<TableId[]> {
+    const [updated] = await this.batch(appendStatements(appends, `${this.name}.${++this.appends}`));
+    return updated.map((row) => String(row.id));
   }
 
   async close(): Promise<void> {

@@ -1,18 +1,21 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
+import type { TableId } from '../log/entry.ts';
 import type { Row, Statement } from './database.ts';
+import { type Group, Journal } from './journal.ts';
 
-export interface Question {
-  readonly id: number;
-  readonly statements: readonly Statement[];
-  readonly atomic: boolean;
-}
+/** Statements, in one transaction or each by itself; entries of many tables; or that the end is near. */
+export type Question = { readonly id: number } & (
+  | { readonly statements: readonly Statement[]; readonly atomic: boolean }
+  | { readonly group: Group }
+  | { readonly end: true }
+);
 
-export interface Answer {
-  readonly id: number;
-  readonly rows: Row[][];
-  readonly error?: string;
-}
+export type Answer = { readonly id: number } & (
+  | { readonly rows: Row[][] }
+  | { readonly kept: TableId[] }
+  | { readonly error: string }
+);
 
 const db = new Sqlite((workerData as { file: string }).file);
 // FULL has to be asked for on every open: only then is a commit on the disk when it returns.
@@ -20,13 +23,19 @@ for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout 
   db.pragma(pragma);
 }
 
+/** Needs the tables, which a new database doesn't have yet: then it is made with the first group. */
+let journal = db.prepare("select 1 from sqlite_master where name = 'tables'").get() ? new Journal(db) : null;
+const MOST_GATHERED = 4000;
+/** What may see or change what the journal holds. */
+const JOURNALLED = /\b(tables|entries|sitters)\b/;
+
 const prepared = new Map<string, ReturnType<typeof db.prepare>>();
 
 function prepare(sql: string) {
   const known = prepared.get(sql);
   if (known) return known;
   const made = db.prepare(sql);
-  // The statements of a group commit are as many as there are sizes of groups.
+  // Lists of so many places make statements of as many kinds.
   if (prepared.size > 300) prepared.clear();
   prepared.set(sql, made);
   return made;
@@ -41,14 +50,36 @@ function run({ sql, params }: Statement): Row[] {
 
 const together = db.transaction((statements: readonly Statement[]) => statements.map(run));
 
-function answer({ id, statements, atomic }: Question): Answer {
+function settleAbove(most: number): void {
+  if (journal && journal.length > most) journal.settle();
+}
+
+function needsSettling({ sql, about }: Statement): boolean {
+  if (about === undefined) return JOURNALLED.test(sql);
+  return about !== null && journal?.holds(about) === true;
+}
+
+function rowsOf(statements: readonly Statement[], atomic: boolean): Row[][] {
+  if (statements.some(needsSettling)) settleAbove(0);
+  return atomic ? together(statements) : statements.map(run);
+}
+
+function kept(group: Group): TableId[] {
+  settleAbove(MOST_GATHERED);
+  journal ??= new Journal(db);
+  return journal.append(group);
+}
+
+function answer(question: Question): Answer {
+  const { id } = question;
   try {
-    return { id, rows: atomic ? together(statements) : statements.map(run) };
+    if ('group' in question) return { id, kept: kept(question.group) };
+    if ('statements' in question) return { id, rows: rowsOf(question.statements, question.atomic) };
+    settleAbove(0);
+    return { id, rows: [] };
   } catch (error) {
-    return { id, rows: [], error: error instanceof Error ? error.message : String(error) };
+    return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
-parentPort?.on('message', (question: Question) => {
-  parentPort?.postMessage(answer(question));
-});
+parentPort?.on('message', (question: Question) => parentPort?.postMessage(answer(question)));

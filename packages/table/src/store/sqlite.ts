@@ -1,47 +1,68 @@
 import type { Worker } from 'node:worker_threads';
+import type { TableId } from '../log/entry.ts';
 import { startThread } from '../thread.ts';
-import type { Database, Row, Statement } from './database.ts';
+import type { Append } from './append.ts';
+import type { Database, Row, Statement, Value } from './database.ts';
+import { type Group, groupOf } from './journal.ts';
 import type { Answer, Question } from './sqlite-thread.ts';
 
 interface Waiting {
-  resolve(rows: Row[][]): void;
+  resolve(answer: Answer): void;
   reject(error: Error): void;
 }
+
+type Asked =
+  | { readonly statements: readonly Statement[]; readonly atomic: boolean }
+  | { readonly group: Group }
+  | { readonly end: true };
 
 /** SQLite in a thread of its own, so that waiting for the disk holds up nobody. */
 class Sqlite implements Database {
   readonly kind = 'sqlite';
   private readonly waiting = new Map<number, Waiting>();
   private asked = 0;
+  /** Why nothing can be asked any more. */
+  private ended: Error | null = null;
 
   constructor(private readonly thread: Worker) {
-    thread.on('message', ({ id, rows, error }: Answer) => {
-      const one = this.waiting.get(id);
-      this.waiting.delete(id);
-      if (error === undefined) one?.resolve(rows);
-      else one?.reject(new Error(error));
+    thread.on('message', (answer: Answer) => {
+      const one = this.waiting.get(answer.id);
+      this.waiting.delete(answer.id);
+      if ('error' in answer) one?.reject(new Error(answer.error));
+      else one?.resolve(answer);
     });
     thread.on('error', (error) => this.fail(error));
     thread.on('exit', () => this.fail(new Error('the database is closed')));
   }
 
-  async query(sql: string, params: readonly (string | number | null)[] = []): Promise<Row[]> {
-    const [rows] = await this.ask([{ sql, params }], false);
+  async query(sql: string, params: readonly Value[] = [], about?: Statement['about']): Promise<Row[]> {
+    const [rows] = await this.rows([about === undefined ? { sql, params } : { sql, params, about }], false);
     return rows;
   }
 
   batch(statements: readonly Statement[]): Promise<Row[][]> {
-    return this.ask(statements, true);
+    return this.rows(statements, true);
+  }
+
+  async append(appends: readonly Append[]): Promise<TableId[]> {
+    const answer = await this.ask({ group: groupOf(appends) });
+    return 'kept' in answer ? answer.kept : [];
   }
 
   async close(): Promise<void> {
-    await this.ask([], false);
+    await this.ask({ end: true });
     await this.thread.terminate();
   }
 
-  private ask(statements: readonly Statement[], atomic: boolean): Promise<Row[][]> {
+  private async rows(statements: readonly Statement[], atomic: boolean): Promise<Row[][]> {
+    const answer = await this.ask({ statements, atomic });
+    return 'rows' in answer ? answer.rows : [];
+  }
+
+  private ask(asked: Asked): Promise<Answer> {
     const id = ++this.asked;
-    const question: Question = { id, statements, atomic };
+    const question: Question = { id, ...asked };
+    if (this.ended) return Promise.reject(this.ended);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       this.thread.postMessage(question);
@@ -49,6 +70,7 @@ class Sqlite implements Database {
   }
 
   private fail(error: Error): void {
+    this.ended ??= error;
     for (const one of this.waiting.values()) one.reject(error);
     this.waiting.clear();
   }

@@ -3,7 +3,7 @@ import type { Entry, PersonId, TableId } from '../log/entry.ts';
 import { fold, NeedsHistory, step } from '../log/fold.ts';
 import { thaw } from '../log/snapshot.ts';
 import type { Table } from '../log/table.ts';
-import { type Database, type Row, statement } from './database.ts';
+import { type Database, type Row, statement, type Value } from './database.ts';
 
 /** A table's row, as lists show it. */
 export interface Listed {
@@ -41,16 +41,20 @@ export class TableStore {
 
   /** Makes it, unless it has been made already. */
   async make({ id, owner, game, listed, made, card, seed, entry }: NewTable): Promise<void> {
-    const row = { sql: MAKE, params: [id, owner, game, listed ? 1 : 0, made, made, card, seed] };
+    const row = { sql: MAKE, params: [id, owner, game, listed ? 1 : 0, made, made, card, seed], about: id };
     const first = 'insert into entries (table_id, n, body) values (?, 0, ?) on conflict do nothing';
-    await this.db.batch([row, statement(first, id, JSON.stringify(entry))]);
+    await this.db.batch([row, { ...statement(first, id, JSON.stringify(entry)), about: id }]);
   }
 
-  async open(id: TableId): Promise<Table | null> {
-    const [row] = await this.db.query('select snapshot, snapshot_at from tables where id = ?', [id]);
-    if (!row) return null;
-    if (row.snapshot === null) return (await this.whole(id)).table;
-    const table = thaw(String(row.snapshot));
+  /** The table and the seed of its dice. */
+  async open(id: TableId): Promise<{ table: Table; seed: string } | null> {
+    const [row] = await this.db.query('select snapshot, seed from tables where id = ?', [id], id);
+    return row ? { table: await this.thawed(id, row.snapshot), seed: String(row.seed) } : null;
+  }
+
+  private async thawed(id: TableId, snapshot: Value): Promise<Table> {
+    if (snapshot === null) return (await this.whole(id)).table;
+    const table = thaw(String(snapshot));
     try {
       for (const entry of await this.since(id, table.entries)) step(table, entry, null);
       return table;
@@ -67,12 +71,7 @@ export class TableStore {
   }
 
   async since(id: TableId, n: number): Promise<Entry[]> {
-    return (await this.db.query(ENTRY, [id, n])).map(entryOf);
-  }
-
-  async seed(id: TableId): Promise<string> {
-    const [row] = await this.db.query('select seed from tables where id = ?', [id]);
-    return String(row.seed);
+    return (await this.db.query(ENTRY, [id, n], id)).map(entryOf);
   }
 
   async counts(ids: readonly TableId[]): Promise<Map<TableId, number>> {
@@ -94,7 +93,7 @@ export class TableStore {
 
   async unfinished(owner: PersonId): Promise<number> {
     const sql = `select count(*) as n from tables where owner = ? and phase <> 'over'`;
-    const [row] = await this.db.query(sql, [owner]);
+    const [row] = await this.db.query(sql, [owner], null);
     return Number(row.n);
   }
 }

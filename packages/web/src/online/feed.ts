@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Here, Update } from './wire.ts';
+import type { Here, News, Update } from './wire.ts';
 
 const SOONEST = 300;
 const LATEST = 8000;
@@ -21,7 +21,7 @@ export class Feed {
   constructor(
     private readonly table: string,
     private readonly after: () => number,
-    private readonly hear: (news: Update | Here) => void,
+    private readonly hear: (news: News | Here) => void,
   ) {
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
@@ -56,14 +56,14 @@ export class Feed {
       this.arrived();
       this.unopened = 0;
       this.waiting?.abort();
-      socket.send(JSON.stringify({ type: 'follow', table: this.table, after: this.after() }));
+      socket.send(JSON.stringify({ type: 'follow', table: this.table, after: this.after(), lean: true }));
     });
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => this.read(data));
     socket.addEventListener('close', () => this.fallen(socket, opened));
   }
 
   private read(data: string): void {
-    const news = JSON.parse(data) as Update | Here | { readonly type: 'problem' };
+    const news = JSON.parse(data) as News | Here | { readonly type: 'problem' };
     if (news.type !== 'problem') this.hear(news);
   }
 

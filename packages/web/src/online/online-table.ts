@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Event, type Game, isFlaw, type Refusal, readSetup, type Setup, type Viewer } from '@waybill/rules/kernel';
+import type { Event, Game, Refusal, Setup, Viewer } from '@waybill/rules/kernel';
 import type { Moment } from '../boards/contract.ts';
 import { notify } from '../look/notice.tsx';
 import type { Line, Sitter, Table, Undo, Work } from '../table/model.ts';
@@ -10,6 +10,7 @@ import type { Advice } from '../worker/protocol.ts';
 import type { Room } from './room.ts';
 import { recall, remember } from './seen.ts';
 import { explain, haltWords } from './telling.ts';
+import { setupOf } from './work-out.ts';
 
 /** A match at the server: views and masked events, and the rules to ask about them. */
 export class OnlineTable implements Table {
@@ -36,7 +37,7 @@ export class OnlineTable implements Table {
     readonly room: Room,
   ) {
     this.id = room.id;
-    this.plain = setupOf(game, room);
+    this.plain = setupOf(game, room.plan.peek());
     this.viewer = computed(() => room.seat.value ?? 'watcher');
     this.length = room.length;
     this.lines = computed(() => this.linesNow(this.length.value, room.turn.value));
@@ -146,14 +147,6 @@ export class OnlineTable implements Table {
     const own = length.value > 0 && past.events.some(({ by }) => by === seat.value);
     return phase === 'on' && !asked && !paused && own ? { kind: 'request' } : { kind: 'none' };
   }
-}
-
-function setupOf(game: Game, { plan }: Room): Setup {
-  const { options, sheet, seats } = plan.peek();
-  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
-  const setup = readSetup(game, { options, seats: names, ...(sheet !== undefined && { sheet }) });
-  if (isFlaw(setup)) throw new Error(`${setup.field} ${setup.words}`);
-  return setup;
 }
 
 export function namesOf({ status }: Room): readonly string[] {

@@ -1,9 +1,12 @@
 import type { Event, View, Viewer } from '@waybill/rules/kernel';
-import { type Entry, get, type Update } from './wire.ts';
+import { type Entry, get, type Plan, type Update } from './wire.ts';
+import { workOut } from './work-out.ts';
 
 const CHUNK = 100;
 
-/** The events of a match and what the viewer knew after each: all of it as the server told. */
+type Told = Pick<Update, 'entries' | 'status' | 'seat'> & { readonly view?: Update['view'] };
+
+/** The events of a match and what the viewer knew after each: as the server told, or as follows from it. */
 export class Past {
   events: Event[] = [];
   views: View[] = [];
@@ -12,16 +15,26 @@ export class Past {
 
   constructor(private readonly table: string) {}
 
-  /** Takes what is new; what was known in between is fetched. True where it fits together. */
-  async take(update: Update): Promise<boolean> {
+  /** Takes what is new; what was known in between is worked out or fetched. True where it fits together. */
+  async take(update: Told, plan: Plan): Promise<boolean> {
     for (const entry of update.entries) this.enter(entry);
     const { length } = this.events;
-    if (!update.view) return true;
+    if (update.view === null) return true;
     if (length !== update.status.events) return false;
+    if (update.view === undefined) return this.goOn(plan, update.seat ?? 'watcher');
     this.views.length = Math.min(this.views.length, length);
     while (this.views.length < length) if (!(await this.fetchMore(length))) return false;
     this.views[length] = update.view;
     return true;
+  }
+
+  /** The views after events that tell everything. */
+  private async goOn(plan: Plan, viewer: Viewer): Promise<boolean> {
+    const known = this.views.length;
+    if (known > this.events.length) return true;
+    const views = known === 0 ? null : await workOut(plan, this.views[known - 1], viewer, this.events.slice(known - 1));
+    if (views) this.views.push(...views);
+    return views !== null;
   }
 
   /** A decision of somebody else that was hidden may be shown by now: the log is read again from there. */

@@ -9,6 +9,7 @@ import {
   type Entry,
   get,
   type Here,
+  type News,
   type Plan,
   type Refused,
   type Status,
@@ -72,7 +73,7 @@ export class Room {
     const { status, body } = await call<Update & { readonly plan: Plan }>('GET', `/api/tables/${id}?after=-1`);
     if (status !== 200) return null;
     const past = new Past(id);
-    await past.take(body);
+    await past.take(body, body.plan);
     return new Room(id, body, past);
   }
 
@@ -137,34 +138,36 @@ export class Room {
     await this.queue;
   }
 
-  private hear(news: Update | Here): void {
+  private hear(news: News | Here): void {
     if (news.type === 'here') this.here.value = news.seats;
     else this.queue = this.queue.then(() => this.take(news)).catch(() => {});
   }
 
-  private async take(update: Update): Promise<void> {
+  private async take(news: News): Promise<void> {
+    const seat = news.seat === undefined ? this.seat.peek() : news.seat;
+    const update = { ...news, seat, status: { ...this.status.peek(), ...news.status } };
     const fresh = update.entries.filter(({ n }) => n > this.n);
     if (update.n < this.n || (update.n === this.n && update.seat === this.seat.peek())) return;
     const fits = fresh.length === 0 || fresh[0].n === this.n + 1;
     const known = { ...update, entries: fresh };
     const changed = this.status.peek().phase === 'open' && fresh.some(({ type }) => CHANGES_PLAN.has(type));
     const plan = changed ? (await get<Update>(`/api/tables/${this.id}?after=-1`)).plan : update.plan;
-    if (!fits || !(await this.past.take(known))) return this.afresh();
+    if (!fits || !(await this.past.take(known, this.plan.peek()))) return this.afresh();
     if (fresh.some(({ type }) => type === 'event')) await this.past.unmask(update.seat ?? 'watcher');
     this.show(known, plan);
   }
 
   /** Something doesn't fit together: everything is read again. */
   private async afresh(): Promise<void> {
-    const update = await get<Update>(`/api/tables/${this.id}?after=-1`);
+    const update = await get<Update & { readonly plan: Plan }>(`/api/tables/${this.id}?after=-1`);
     const past = new Past(this.id);
-    await past.take(update);
+    await past.take(update, update.plan);
     this.past = past;
     this.said.value = [];
     this.show(update, update.plan);
   }
 
-  private show(update: Update, plan: Plan | undefined): void {
+  private show(update: Omit<Update, 'view'>, plan: Plan | undefined): void {
     batch(() => {
       this.n = update.n;
       if (plan) this.plan.value = plan;
@@ -177,7 +180,7 @@ export class Room {
     for (const come of this.reached) come();
   }
 
-  private note({ entries }: Update): void {
+  private note({ entries }: Pick<Update, 'entries'>): void {
     const words = entries.flatMap((entry) =>
       entry.type === 'chat' && entry.text !== null
         ? [{ n: entry.n, at: entry.at, name: entry.name, text: entry.text }]

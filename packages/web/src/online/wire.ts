@@ -64,6 +64,13 @@ export interface Update {
   readonly plan?: Plan;
 }
 
+/** What a socket tells: without what has not changed since, nor the view where the events tell it. */
+export interface News extends Omit<Update, 'seat' | 'view' | 'status'> {
+  readonly seat?: Seat | null;
+  readonly view?: View | null;
+  readonly status: Partial<Status>;
+}
+
 export interface Here {
   readonly type: 'here';
   readonly seats: readonly Seat[];

@@ -47,7 +47,7 @@ function firstNews({ host, limits }: Context, request: FastifyRequest, reply: Fa
     const timer = setTimeout(() => end(null), limits.waitMs);
     const follower: Follower = {
       person: request.identity?.person.id ?? null,
-      send: (update, n) => n > after && end(update.toString()),
+      send: (update, n) => n > after && end(update.text),
     };
     reply.raw.on('close', () => end(null));
     host.follow(id, follower, after).then((found) => {
@@ -70,7 +70,7 @@ async function streamTo({ host }: Context, request: FastifyRequest, reply: Fasti
   const follower: Follower = {
     person: request.identity?.person.id ?? null,
     send: (update, n) => {
-      raw.write(`id: ${n}\ndata: ${update.toString()}\n\n`);
+      raw.write(`id: ${n}\ndata: ${update.text}\n\n`);
       if (raw.writableLength > MOST_BEHIND) raw.destroy();
     },
   };

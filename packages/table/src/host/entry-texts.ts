@@ -1,0 +1,48 @@
+import type { Event, Viewer } from '@waybill/rules/kernel';
+import { type NameOf, showEntry } from '../log/mask.ts';
+import type { Table } from '../log/table.ts';
+import type { Told } from './live.ts';
+
+/** The entries of an update as JSON, each written once for all who may know the same of it. */
+export class EntryTexts {
+  private readonly heads: string[];
+  private readonly open: (string | null)[];
+  /** Events from this place in the match on have been taken back since: they are only counted. */
+  private readonly undoneFrom: number[];
+
+  constructor(
+    private readonly table: Table,
+    private readonly told: readonly Told[],
+    nameOf: NameOf,
+  ) {
+    this.heads = told.map(({ entry, n, index }) =>
+      entry.type === 'event'
+        ? `{"n":${n},"at":${entry.at},"type":"event","index":${index},"event":`
+        : JSON.stringify(showEntry(entry, n, nameOf)),
+    );
+    this.open = told.map(() => null);
+    this.undoneFrom = told.map(() => Number.POSITIVE_INFINITY);
+    for (let i = told.length - 1, from = Number.POSITIVE_INFINITY; i >= 0; i--) {
+      const { entry } = told[i];
+      this.undoneFrom[i] = from;
+      if (entry.type === 'back') from = Math.min(from, entry.to);
+    }
+  }
+
+  for(viewer: Viewer): string {
+    return `[${this.heads.map((head, i) => this.textOf(head, i, viewer)).join(',')}]`;
+  }
+
+  private textOf(head: string, i: number, viewer: Viewer): string {
+    const { entry } = this.told[i];
+    return entry.type === 'event' ? `${head}${this.eventOf(i, entry.event, viewer)}}` : head;
+  }
+
+  private eventOf(i: number, event: Event, viewer: Viewer): string {
+    const { index, before } = this.told[i];
+    if (index >= this.undoneFrom[i]) return 'null';
+    const known = before === null ? event : this.table.game.hide(before, event, viewer, this.table.playing?.state);
+    if (known !== event) return JSON.stringify(known);
+    return (this.open[i] ??= JSON.stringify(event));
+  }
+}
