@@ -1,6 +1,9 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** Chunks from which a worker imports too: there is no document to preload into. */
+const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -9,23 +12,34 @@ export default defineConfig({
     target: 'es2022',
     // Kept as written: light-dark() is what lets one page show both themes.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostId }) => (WORKING.test(hostId) ? [] : deps),
+    },
     rolldownOptions: {
+      // The worker is built with the page, so that both load the same rules once.
+      input: { index: 'index.html', 'bot.worker': 'src/worker/bot.worker.ts' },
       output: {
-        // One chunk for what every page needs: a dozen small ones gzip worse.
+        entryFileNames: ({ name }) => (name === 'bot.worker' ? 'bot.worker.js' : 'assets/[name]-[hash].js'),
+        // A few chunks for what every page or every table needs: dozens of small ones gzip worse.
         codeSplitting: {
           groups: [
+            { name: 'kernel', test: /rules\/src\/kernel|boards\/rules\.ts|vite\/preload-helper/ },
             {
               name: 'core',
-              test: /node_modules\/(@?preact|preact-iso)|rules\/src\/kernel|print\/src\/suits|src\/(look|store\/(?!import|share)|words\/(en|catalogue|switch)|pieces\/(player|suit))/,
+              test: /node_modules\/(@?preact|preact-iso)|print\/src\/suits|src\/(look|store\/(?!import|share)|words\/(en|catalogue|switch)|pieces\/(player|suit)|pages\/frame|online\/served)/,
             },
+            {
+              name: 'bots',
+              test: /bots\/src\/(index|think|levels|budget|advice|registry|search|players|knowledge\/(index|knowledge|plain))|src\/worker\/(bot\.worker|ponder|drive)/,
+            },
+            { name: 'table', test: /src\/(table|worker\/bots|boards\/contract)/ },
           ],
         },
       },
     },
   },
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
-  worker: { format: 'es' },
   plugins: [
     VitePWA({
       registerType: 'prompt',

@@ -1,29 +1,18 @@
 import { speak } from '@waybill/rules/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { decimal, t, tell, translation } from '../../words/catalogue.ts';
 import type { Advice, Option, Reason } from '../../worker/protocol.ts';
 import type { Desk } from '../desk.ts';
 
 const SHOWN = 3;
 
-interface Given {
-  readonly length: number;
-  readonly advice: Advice;
+/** What a strong bot would do, in numbers; nothing until it has been asked. */
+export function Hint({ desk }: { desk: Desk }) {
+  const advice = desk.advice.value;
+  return advice && <HintBox desk={desk} advice={advice} />;
 }
 
-/** Asks a strong bot, and shows what it would do in numbers. */
-export function useHint(desk: Desk) {
-  const [given, setGiven] = useState<Given | null>(null);
-  const ask = async () => {
-    const length = desk.table.length.value;
-    const advice = await desk.table.hint();
-    if (advice) setGiven({ length, advice });
-  };
-  const current = given?.length === desk.table.length.value && desk.live.value ? given.advice : null;
-  return { ask, advice: current, close: () => setGiven(null) };
-}
-
-export function HintBox({ desk, advice, onClose }: { desk: Desk; advice: Advice; onClose: () => void }) {
+function HintBox({ desk, advice }: { desk: Desk; advice: Advice }) {
   const { game, setup } = desk.table;
   const { state } = desk.moment.value;
   const best = advice.options.slice(0, SHOWN);
@@ -44,7 +33,7 @@ export function HintBox({ desk, advice, onClose }: { desk: Desk; advice: Advice;
         ))}
       </ol>
       <p class="note">{t(advice.exact ? 'hint.exact' : advice.unit === 'win' ? 'hint.win' : 'hint.score')}</p>
-      <button type="button" class="quiet" onClick={onClose}>
+      <button type="button" class="quiet" onClick={() => desk.closeHint()}>
         {t('close')}
       </button>
     </section>

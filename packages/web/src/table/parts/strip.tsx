@@ -31,7 +31,7 @@ export function Strip({ desk }: { desk: Desk }) {
         <button type="button" class="quiet" onClick={() => desk.pin(null)}>
           {t('strip.cancel')}
         </button>
-        <button type="button" class="main" onClick={() => void desk.play(event)}>
+        <button type="button" class="main" aria-busy={desk.sending.value} onClick={() => void desk.play(event)}>
           {t('strip.play')}
         </button>
       </div>
