@@ -4,6 +4,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** Chunks from which a worker imports too: there is no document to preload into. */
 const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
 
+/** What a board needs for a first move is one chunk; what it says or asks later stays apart. */
+function boardOf(id: string): string | null {
+  const [, game, file = ''] = /src\/boards\/([^/]+)\/([^/]+)\.tsx?$/.exec(id) ?? [];
+  const isLater = /^(de|lesson|samples|card|departure|freight-panel|chip-tray)\b|form/.test(file);
+  return game === undefined || isLater ? null : `board-${game}`;
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -23,17 +30,24 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'bot.worker' ? 'bot.worker.js' : 'assets/[name]-[hash].js'),
         // A few chunks for what every page or every table needs: dozens of small ones gzip worse.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'kernel', test: /rules\/src\/kernel|boards\/rules\.ts|vite\/preload-helper/ },
             {
               name: 'core',
-              test: /node_modules\/(@?preact|preact-iso)|print\/src\/suits|src\/(look|store\/(?!import|share)|words\/(en|catalogue|switch)|pieces\/(player|suit)|pages\/frame|online\/served)/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|die|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
             },
             {
               name: 'bots',
-              test: /bots\/src\/(index|think|levels|budget|advice|registry|search|players|knowledge\/(index|knowledge|plain))|src\/worker\/(bot\.worker|ponder|drive)/,
+              test: /bots\/src\/(index|think|levels|budget|advice|registry|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive)/,
             },
-            { name: 'table', test: /src\/(table|worker\/bots|boards\/contract)/ },
+            { name: 'piecepack', test: /rules\/src\/piecepack/ },
+            { name: 'city-map', test: /src\/pieces\/(city-map|coin|piece-words)/ },
+            { name: boardOf },
+            {
+              name: 'table',
+              test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract)/,
+            },
           ],
         },
       },

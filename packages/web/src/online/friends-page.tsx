@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { findEntry } from '../boards/registry.ts';
+import { route } from '../look/router.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { beSomebody, makeTable } from './me.ts';
 import { NameForm } from './name-form.tsx';
@@ -12,7 +12,6 @@ type Step = 'making' | 'name' | 'no-server' | 'failed';
 
 /** Makes a table of this game and goes to it; a name is asked for only where none is known. */
 export function FriendsPage({ game }: { game: string }) {
-  const { route } = useLocation();
   const [step, setStep] = useState<Step>('making');
   const entry = findEntry(game);
   const make = async () => {

@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { notify } from '../look/notice.tsx';
+import { route } from '../look/router.tsx';
 import { t } from '../words/catalogue.ts';
 
 /** A match file can be dropped anywhere on the page, or chosen. */
 export function DropZone({ children }: { children: ComponentChildren }) {
-  const { route } = useLocation();
   const [over, setOver] = useState(false);
   const take = async (file: File | undefined) => {
     setOver(false);

@@ -1,8 +1,8 @@
 import type { Game } from '@waybill/rules/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { type Entry, findEntry } from '../boards/registry.ts';
 import { rules } from '../boards/rules.ts';
+import { route } from '../look/router.tsx';
 import { create } from '../store/create.ts';
 import { t } from '../words/catalogue.ts';
 import { Frame } from './frame.tsx';
@@ -37,7 +37,6 @@ export function SetUp({ game: id, query }: { game: string; query?: { here?: stri
 }
 
 function Form({ entry, game, here }: { entry: Entry; game: Game; here: number }) {
-  const { route } = useLocation();
   const [draft, setDraft] = useState<Draft>(() => draftFor(game, here));
   const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
   const start = async (submit: SubmitEvent) => {

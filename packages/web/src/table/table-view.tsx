@@ -10,19 +10,19 @@ import type { Desk } from './desk.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Ask } from './parts/ask.tsx';
 import { Controls } from './parts/controls.tsx';
-import { Curtain } from './parts/curtain.tsx';
 import { Hint } from './parts/hint.tsx';
 import { Log } from './parts/log.tsx';
-import { Moves } from './parts/moves.tsx';
 import { Players } from './parts/players.tsx';
 import { Replay } from './parts/replay.tsx';
-import { Rolling } from './parts/rolling.tsx';
 import { Strip } from './parts/strip.tsx';
-import { TextBoard } from './parts/text-board.tsx';
 import { WorkBar } from './parts/work.tsx';
 import { targetOf } from './target.ts';
 import './table.css';
 
+const Curtain = later(async () => (await import('./parts/curtain.tsx')).Curtain);
+const Moves = later(async () => (await import('./parts/moves.tsx')).Moves);
+const Rolling = later(async () => (await import('./parts/rolling.tsx')).Rolling);
+const TextBoard = later(async () => (await import('./parts/text-board.tsx')).TextBoard);
 const RulesDrawer = later(async () => (await import('../rules-drawer/drawer.tsx')).RulesDrawer);
 
 interface Props {
@@ -59,7 +59,7 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
       <WorkBar work={desk.table.work} />
       <Trouble desk={desk} />
       {above}
-      <Rolling desk={desk} />
+      {desk.table.byHand.value && <Rolling desk={desk} />}
       <div class="table-main">
         <div
           class="table-board"
