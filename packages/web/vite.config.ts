@@ -43,7 +43,7 @@ export default defineConfig({
             },
             { name: 'piecepack', test: /rules\/src\/piecepack/ },
             { name: 'city-map', test: /src\/pieces\/(city-map|coin|piece-words)/ },
-            { name: boardOf },
+            { name: boardOf, debugName: 'board' },
             {
               name: 'table',
               test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract)/,

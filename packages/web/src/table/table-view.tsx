@@ -76,7 +76,7 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
           {beside}
         </aside>
       </div>
-      {moment.next !== 'over' && moment.viewer !== 'watcher' && <Strip desk={desk} />}
+      <Strip desk={desk} />
       <Announcer desk={desk} />
       <RulesShown desk={desk} entry={opened.entry} />
     </div>
@@ -157,6 +157,13 @@ const Tabs = memo(function Tabs({ desk }: { desk: Desk }) {
   );
 });
 
+/** Opens it and goes there: the next Tab is in it. */
+function openTab(name: Tab): void {
+  const tab = document.getElementById(`tab-${name}`);
+  tab?.click();
+  tab?.focus({ preventScroll: true });
+}
+
 /** One key each; never while somebody types. */
 function useKeys(desk: Desk): void {
   useEffect(() => {
@@ -165,7 +172,7 @@ function useKeys(desk: Desk): void {
       u: () => void desk.takeBack(),
       h: () => void desk.askHint(),
       r: () => (desk.rules.value = ''),
-      m: () => document.getElementById('tab-moves')?.click(),
+      m: () => openTab('moves'),
     };
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');

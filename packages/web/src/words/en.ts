@@ -42,7 +42,7 @@ export const en = {
   'ask.catching-up': 'This is what happened…',
   'ask.curtain': 'The screen goes to somebody else.',
   'refused.clause': 'Rule {clause}',
-  'strip.empty': 'Point at a move, or tap it once, to see what it does.',
+  'strip.empty': 'Point at a move or tap it to see what it does.',
   'strip.play': 'Play it',
   'strip.cancel': 'Not this',
   'strip.details': 'What it does in detail',

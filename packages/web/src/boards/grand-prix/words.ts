@@ -4,7 +4,7 @@ import { boardWords } from '../../words/catalogue.ts';
 export const en = {
   track: 'The circuit {name}: the car is on space {space} of {flag}.',
   gears: 'Gear',
-  'gear.mean': 'ø {spaces}',
+  'gear.mean': 'avg {spaces}',
   'gear.risk': '{percent} % damage',
   include: 'Include: dice equal to the gear count as well',
   'include.free': '{free} free',

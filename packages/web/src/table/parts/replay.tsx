@@ -38,17 +38,10 @@ export function Replay({ desk, onCopy }: { desk: Desk; onCopy: ((at: number) => 
       <span class="count">
         {at}/{length}
       </span>
-      {past && (
-        <>
-          {onCopy && (
-            <button type="button" onClick={() => onCopy(at)}>
-              {t('replay.copy')}
-            </button>
-          )}
-          <button type="button" class="main" onClick={() => desk.lookAt(null)}>
-            {t('replay.now')}
-          </button>
-        </>
+      {past && onCopy && (
+        <button type="button" onClick={() => onCopy(at)}>
+          {t('replay.copy')}
+        </button>
       )}
       {!past && desk.shown.value < length && (
         <button type="button" class="main" onClick={() => desk.skip()}>

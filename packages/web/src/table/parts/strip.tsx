@@ -10,6 +10,9 @@ const folded = stored('strip-folded', false);
 /** What the move that is looked at would do, and the button that does it. */
 export function Strip({ desk }: { desk: Desk }) {
   const event = desk.preview.value;
+  const { next, viewer } = desk.moment.value;
+  if (desk.sought.value !== null) return <BackToNow desk={desk} at={desk.sought.value} />;
+  if (next === 'over' || viewer === 'watcher') return null;
   if (!event || !desk.live.value || !desk.isLegal(event))
     return <div class="strip strip-empty">{t('strip.empty')}</div>;
   return (
@@ -33,6 +36,20 @@ export function Strip({ desk }: { desk: Desk }) {
         </button>
         <button type="button" class="main" aria-busy={desk.sending.value} onClick={() => void desk.play(event)}>
           {t('strip.play')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** While somebody looks back, the way to the present is where moves are played at other times. */
+function BackToNow({ desk, at }: { desk: Desk; at: number }) {
+  return (
+    <div class="strip" data-previewed="">
+      <p class="strip-words">{t('ask.past', { at, of: desk.table.length.value })}</p>
+      <div class="strip-buttons">
+        <button type="button" class="main" onClick={() => desk.lookAt(null)}>
+          {t('replay.now')}
         </button>
       </div>
     </div>
