@@ -109,11 +109,14 @@ export function flatten() {
       : '';
   }
 
+  /** The outermost line in the water around a coast is too faint for a card. */
+  const FAINT = '.cm-far';
+
   function write(element, inherited) {
     const computed = getComputedStyle(element);
     if (computed.display === 'none' || computed.visibility === 'hidden' || computed.opacity === '0') return '';
     const tag = element.localName;
-    if (tag === 'title' || (tag !== 'svg' && tag !== 'g' && isBlank(computed))) return '';
+    if (tag === 'title' || element.matches(FAINT) || (tag !== 'svg' && tag !== 'g' && isBlank(computed))) return '';
     const look = lookOf(element);
     if (tag === 'text') look['font-family'] ??= inherited['font-family'];
     const attributes = [...element.attributes]

@@ -5,6 +5,7 @@ import { memo } from '../../look/memo.tsx';
 import { t, tell } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import { targetOf } from '../target.ts';
+import './moves.css';
 
 const FEW = 12;
 const PAGE = 60;
