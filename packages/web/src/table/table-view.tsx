@@ -5,6 +5,7 @@ import type { BoardProps } from '../boards/contract.ts';
 import type { Opened } from '../boards/open.ts';
 import { later } from '../look/later.tsx';
 import { memo } from '../look/memo.tsx';
+import { afterPaint } from '../look/painted.ts';
 import { t } from '../words/catalogue.ts';
 import type { Desk } from './desk.ts';
 import { Announcer } from './parts/announcer.tsx';
@@ -132,7 +133,9 @@ type Tab = keyof typeof TABS;
 
 const Tabs = memo(function Tabs({ desk }: { desk: Desk }) {
   const [tab, setTab] = useState<Tab>('log');
-  const Panel = TABS[tab];
+  const [opened, setOpened] = useState<Tab>(tab);
+  const Panel = TABS[opened];
+  useEffect(() => (tab === opened ? undefined : afterPaint(() => setOpened(tab))), [tab]);
   return (
     <section class="box tabs" id="tabs">
       <div class="tab-row" role="tablist">

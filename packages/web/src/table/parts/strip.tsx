@@ -1,4 +1,5 @@
 import type { Event } from '@waybill/rules/kernel';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Preview } from '../../boards/contract.ts';
 import { stored } from '../../store/settings.ts';
 import { t, tell } from '../../words/catalogue.ts';
@@ -11,10 +12,12 @@ const folded = stored('strip-folded', false);
 export function Strip({ desk }: { desk: Desk }) {
   const event = desk.preview.value;
   const { next, viewer } = desk.moment.value;
+  const full = desk.sought.value !== null || (event !== null && desk.live.value && desk.isLegal(event));
+  const none = !full && (next === 'over' || viewer === 'watcher');
+  useRoom(full ? 'full' : none ? null : 'empty');
   if (desk.sought.value !== null) return <BackToNow desk={desk} at={desk.sought.value} />;
-  if (next === 'over' || viewer === 'watcher') return null;
-  if (!event || !desk.live.value || !desk.isLegal(event))
-    return <div class="strip strip-empty">{t('strip.empty')}</div>;
+  if (none) return null;
+  if (!event || !full) return <div class="strip strip-empty">{t('strip.empty')}</div>;
   return (
     <div class="strip" data-previewed="">
       <div class="strip-words">
@@ -40,6 +43,17 @@ export function Strip({ desk }: { desk: Desk }) {
       </div>
     </div>
   );
+}
+
+/** Tells the look what room the strip takes: on a phone, others stand where it leaves some. */
+function useRoom(room: 'full' | 'empty' | null): void {
+  const { dataset } = document.documentElement;
+  useLayoutEffect(() => {
+    if (room) dataset.strip = room;
+    return () => {
+      delete dataset.strip;
+    };
+  }, [room]);
 }
 
 /** While somebody looks back, the way to the present is where moves are played at other times. */
