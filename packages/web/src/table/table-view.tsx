@@ -43,7 +43,7 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
   const hidden = desk.table.curtain.value !== null;
   useKeys(desk);
   if (hidden) return <Curtain table={desk.table} />;
-  const [live, moment] = [desk.live.value, desk.moment.value];
+  const [live, moment] = [desk.live.value && !desk.sending.value, desk.moment.value];
   return (
     <div
       class="table"

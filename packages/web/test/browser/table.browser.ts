@@ -28,7 +28,7 @@ it('previews with the first tap and plays with the second', async () => {
   const gear = driver.page.locator('.gp-gears [data-move]').nth(3);
   await gear.tap();
   expect(await driver.page.locator('.strip-title').textContent()).toContain('4th gear');
-  expect(await driver.page.locator('.gp-chance').count()).toBeGreaterThan(3);
+  await expect.poll(() => driver.page.locator('.gp-chance').count()).toBeGreaterThan(3);
   expect(await driver.eventCount()).toBe(0);
   await gear.tap();
   await driver.ready();
