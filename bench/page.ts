@@ -1,58 +1,116 @@
+/**
+ * First load in a real browser: bytes and time from an empty cache to a playable game, beside a minimal boardgame.io
+ * client of the same game; then, for each of our games, the same and how fast the page answers.
+ * Usage: npm run bench page [-- --quick] [game …]
+ */
 import { loadavg } from 'node:os';
 import { games } from '@waybill/rules';
-import { median } from './measure.ts';
-import { arrive } from './page/arrival.ts';
-import { openHouse } from './page/house.ts';
+import { median, ratio } from './lib/figure.ts';
+import { readFlags } from './lib/flags.ts';
+import { meetPeers } from './lib/peers.ts';
+import { publish, tell, times, type Verdict } from './lib/verdict.ts';
+import { type Arrival, arrive, type Conditions, wayInto } from './page/arrival.ts';
+import { type House, openHouse } from './page/house.ts';
 import { interact } from './page/interactions.ts';
+import { openPeer } from './page/peer.ts';
 
 const SLOW = 4;
 const WANTED = 36;
+const BESIDE = 'hauling-astronauts';
 
-const METHOD = `The built app in Chromium on a phone's screen (390 × 844), empty cache, no service worker.
-response   of taps and keys while the worker thinks about hints, the page's CPU ${SLOW} × slowed (CDP
-           Emulation.setCPUThrottlingRate): looking at moves, playing them, the tabs, looking back; about ${WANTED} deeds from the
-           first decision and as many in the middle of the longest recorded match. From a performance trace:
-           work   processor time of the page's main thread from the input until the next paint was handed over
-                  (RunTask's tdur up to the Commit); target: under 100 ms, the worst of all
-           wall   from the input to the next paint on the screen (Event Timing, as INP); on a busy machine it
-                  holds whatever else that machine did
-bytes      over the wire with all headers, from opening the home page to the first decision, the cards in view included
-time       the same way: on this machine, and ${SLOW} × slowed with 1.6 Mbit/s and 150 ms
-load       of this machine while it ran`;
+const METHOD = `Chromium with a phone's screen (390 × 844), empty cache, no service worker, CPU ${SLOW} × slowed (CDP). Both sides built for
+production by Vite and served gzipped by the same server; they take turns, five times. Playable: the first decision can be
+tapped. Ours comes by way of the home page and the Play button, with a bot at the other seat; boardgame.io's React client
+(bench/peers/page) opens at once on a bare board for two people. Bytes are what came over the wire, headers and all. Then for
+each of our games: bytes, the time on this machine and with 1.6 Mbit/s and 150 ms besides, and the response to taps and keys while
+the worker thinks, from a performance trace: about ${WANTED} deeds from the first decision and as many in the middle of the longest
+recorded match. Work is the processor time of the page's main thread from the input until the next paint was handed over
+(RunTask's tdur up to the Commit), target under 100 ms for the worst; wall is the time to that paint on the screen (Event
+Timing, as INP), and on a busy machine holds whatever else that machine did; load is that of this machine.`;
 
+const { quick, games: asked } = readFlags();
+const verdicts: Verdict[] = [];
 console.log(METHOD);
-console.log(
-  `\n${'game'.padEnd(20)} work: worst  median   wall: worst  median      bytes    time  slowed   load  worst of all`,
-);
-const asked = process.argv.slice(2);
-const house = await openHouse();
-const ms = (value: number, width: number) => `${Math.round(value)} ms`.padStart(width);
-const seconds = (value: number) => `${(value / 1000).toFixed(1)} s`.padStart(7);
-try {
+
+function compare(
+  what: string,
+  unit: string,
+  most: number | null,
+  ours: readonly number[],
+  theirs: readonly number[],
+): void {
+  const found = ratio(ours, theirs);
+  const verdict = {
+    part: 'Page',
+    what,
+    ours: `${times(median(ours))} ${unit}`,
+    theirs: `${times(median(theirs))} ${unit}`,
+    ratio: `${times(found.median)} ×`,
+    spread: `${times(found.lowest)} … ${times(found.highest)}`,
+    target: most === null ? '' : `≤ ${most} ×`,
+    met: most === null ? null : found.median <= most,
+  };
+  console.log(`  Waybill ${verdict.ours}, boardgame.io with React ${verdict.theirs}`);
+  tell(verdict);
+  verdicts.push(verdict);
+}
+
+async function beside(house: House): Promise<void> {
+  const missing = meetPeers({ quick });
+  if (missing) return console.log(`  beside boardgame.io: not measured: ${missing}`);
+  const peer = await openPeer();
+  const ours: Arrival[] = [];
+  const theirs: Arrival[] = [];
+  const conditions: Conditions = { cpu: SLOW, network: false };
+  for (let run = 0; run < (quick ? 2 : 5); run++) {
+    ours.push(await arrive(house, conditions, wayInto(house.url, BESIDE)));
+    theirs.push(await arrive(house, conditions, { url: peer.url, ready: 'button.move' }));
+  }
+  peer.close();
+  const kilobytes = (side: readonly Arrival[]) => side.map(({ bytes }) => bytes / 1000);
+  const seconds = (side: readonly Arrival[]) => side.map(({ milliseconds }) => milliseconds / 1000);
+  const cpu = (side: readonly Arrival[]) => side.map(({ cpu: used }) => used / 1000);
+  compare(`first load, ${BESIDE}, gzip bytes`, 'kB', 1, kilobytes(ours), kilobytes(theirs));
+  compare(`first load, ${BESIDE}, time to a playable game`, 's', null, seconds(ours), seconds(theirs));
+  compare(`first load, ${BESIDE}, CPU of the page's thread`, 'CPU-s', null, cpu(ours), cpu(theirs));
+}
+
+async function each(house: House): Promise<void> {
+  console.log(
+    `\n  ${'game'.padEnd(22)} work: worst  median   wall: worst  median      bytes     time   slowed   load  worst of all`,
+  );
+  const ms = (value: number, width: number) => `${Math.round(value)} ms`.padStart(width);
   for (const { id } of games) {
     if (asked.length > 0 && !asked.includes(id)) continue;
-    const made = [
-      ...(await interact(house, id, 'start', SLOW, WANTED)),
-      ...(await interact(house, id, 'middle', SLOW, WANTED)),
-    ];
-    const [work, wall] = [made.map(({ cpu }) => cpu), made.map((one) => one.wall)].map((all) =>
-      all.sort((a, b) => a - b),
-    );
+    const way = wayInto(house.url, id);
+    const made = await interact(house, id, 'start', SLOW, WANTED);
+    made.push(...(await interact(house, id, 'middle', SLOW, WANTED)));
+    const [work, wall] = [made.map(({ cpu }) => cpu), made.map((one) => one.wall)];
     const worst = made.reduce((a, b) => (b.cpu > a.cpu ? b : a));
-    const fast = await arrive(house, id, false, SLOW);
-    const slowed = await arrive(house, id, true, SLOW);
+    const fast = await arrive(house, { cpu: 1, network: false }, way);
+    const slowed = await arrive(house, { cpu: SLOW, network: true }, way);
     const figures = [
-      ms(work[work.length - 1], 11),
+      ms(Math.max(...work), 11),
       ms(median(work), 7),
-      ms(wall[wall.length - 1], 13),
+      ms(Math.max(...wall), 13),
       ms(median(wall), 7),
       `${(fast.bytes / 1000).toFixed(1)} kB`.padStart(10),
-      seconds(fast.milliseconds),
-      seconds(slowed.milliseconds),
+      `${(fast.milliseconds / 1000).toFixed(1)} s`.padStart(8),
+      `${(slowed.milliseconds / 1000).toFixed(1)} s`.padStart(8),
       loadavg()[0].toFixed(1).padStart(6),
     ];
-    console.log(id.padEnd(20), ...figures, ` ${worst.deed}`);
+    console.log(`  ${id.padEnd(22)}`, ...figures, ` ${worst.deed}`);
   }
-} finally {
-  await house.close();
 }
+
+const house = await openHouse().catch((error: unknown) => String(error));
+if (typeof house === 'string') console.log(`  not measured: ${house}`);
+else {
+  try {
+    await beside(house);
+    if (!quick) await each(house);
+  } finally {
+    await house.close();
+  }
+}
+publish({ program: 'page', method: METHOD, verdicts });

@@ -1,49 +1,49 @@
-import { choose, loadKnowledge } from '@waybill/bots';
-import { type Game, games, isFlaw, MoveList, readSetup, Sfc32 } from '@waybill/rules';
-import { measure, report } from './measure.ts';
+/**
+ * The search beside boardgame.io's MCTS bot: iterations on the same games from positions of the same depth.
+ * Usage: npm run bench search [-- --quick] [game …]
+ */
+import { duel } from './lib/duel.ts';
+import { readFlags } from './lib/flags.ts';
+import { meetPeers } from './lib/peers.ts';
+import { atLeast, publish, show, tell, type Verdict } from './lib/verdict.ts';
 
-/** Positions met on the way through a match of random moves. */
-function positions(game: Game, count: number): unknown[] {
-  const names = Array.from({ length: game.seats.min }, (_, seat) => `Seat ${seat}`);
-  const setup = readSetup(game, { options: {}, seats: names, sheet: undefined });
-  if (isFlaw(setup)) throw new Error(setup.words);
-  const rng = new Sfc32('search');
-  const moves = new MoveList();
-  const found: unknown[] = [];
-  for (let s = game.begin(setup); found.length < count; ) {
-    const actor = game.next(s);
-    if (actor === 'over') s = game.begin(setup);
-    else if (actor === 'chance') game.chance.deal(s, rng);
-    else {
-      if (rng.below(8) === 0) found.push(game.clone(s));
-      moves.clear();
-      game.moves(s, moves);
-      game.play(s, moves.codes[rng.below(moves.size)]);
+const METHOD = `An iteration goes down the tree, adds to it, finds out what the new position is worth and brings that back up. Both bots
+think from positions of random matches, 1,000 iterations each (what boardgame.io's makes unless told otherwise); each of
+the five runs has positions of another depth, the same on both sides. Twice:
+
+- *to the end*: both play every iteration out to the end of the match at random, so that an iteration is the same work;
+- *as shipped*: each as its users get it. Ours judges the position by what it knows of the game and plays nothing out,
+  boardgame.io's plays on at random for up to 50 moves.
+
+Processes, runs and ratios as for the rules.`;
+
+const { quick, games, length } = readFlags();
+const asked = games.length > 0 ? games : ['hauling-astronauts', 'black-pawn-trucking'];
+if (quick) process.env.BENCH_ITERATIONS = '200';
+console.log(METHOD);
+
+const missing = meetPeers({ quick });
+const verdicts: Verdict[] = [];
+if (missing) console.log(`  not measured: ${missing}`);
+else {
+  for (const id of asked) {
+    for (const [mode, args] of [
+      ['to the end', [id, 'playouts']],
+      ['as shipped', [id]],
+    ] as const) {
+      const [ours, theirs] = await duel(
+        [
+          { name: `Waybill, ${id}, ${mode}`, program: 'sides/search.ts', args },
+          { name: `boardgame.io, ${id}, ${mode}`, program: 'peers/search.ts', args },
+        ],
+        length,
+      );
+      show([ours, theirs], 'iterations');
+      const what = `search, ${id}, ${mode}, iterations`;
+      const verdict = atLeast({ part: 'Search', what, unit: 'iterations', atLeast: 50 }, ours, theirs);
+      tell(verdict);
+      verdicts.push(verdict);
     }
   }
-  return found;
 }
-
-const ITERATIONS = 300;
-
-/** Iterations of the search, a second; run: node --import tsx --conditions=source bench/search.ts [game …] */
-const asked = process.argv.slice(2);
-const sides = new Map<string, (milliseconds: number) => number>();
-for (const game of games) {
-  if (asked.length > 0 && !asked.includes(game.id)) continue;
-  const knowledge = await loadKnowledge(game);
-  const found = positions(game, 20);
-  sides.set(game.id, (milliseconds) => {
-    const end = performance.now() + milliseconds;
-    let done = 0;
-    for (let i = 0; performance.now() < end; i++) {
-      const s = found[i % found.length];
-      const actor = game.next(s);
-      if (typeof actor !== 'number') continue;
-      choose(game, s, actor, knowledge, { level: 'expert', iterations: ITERATIONS, seed: `search ${i}` });
-      done += ITERATIONS;
-    }
-    return done;
-  });
-}
-report(measure(sides, { runs: 3, milliseconds: 1000 }), 'iterations');
+publish({ program: 'search', method: METHOD, verdicts });

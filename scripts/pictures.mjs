@@ -29,6 +29,9 @@ const PICTURES = [
     { name: `${game}-phone`, game, size: 'phone' },
   ]),
   { name: 'grand-prix-dark', game: 'grand-prix', size: 'desktop', dark: true },
+  { name: 'sheet-map', sheet: 'black-pawn-trucking', chosen: '.me-tile[data-city="16"]', size: 'desktop' },
+  { name: 'sheet-circuit', sheet: 'grand-prix', chosen: '.gs-block:nth-child(3)', size: 'desktop' },
+  { name: 'sheet-fleet', sheet: 'hauling-astronauts', chosen: '.hs-card', size: 'desktop' },
 ];
 
 function matchOf(game) {
@@ -48,8 +51,18 @@ async function sitDown(page, { game, size }) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** A sheet as it is being drawn, with a part of it chosen. */
+async function draw(page, url, { sheet, chosen }) {
+  await page.goto(new URL('/sheets', url).href);
+  await page.locator(`.sheets-new [data-game="${sheet}"] .sheets-standard`).click();
+  await page
+    .locator(chosen)
+    .first()
+    .click({ position: { x: 20, y: 12 } });
+}
+
 async function take(browser, url, picture) {
-  const { name, game, size, dark } = picture;
+  const { name, game, sheet, size, dark } = picture;
   const context = await browser.newContext({
     viewport: SIZES[size],
     colorScheme: dark ? 'dark' : 'light',
@@ -59,6 +72,7 @@ async function take(browser, url, picture) {
   const page = await context.newPage();
   await page.goto(url);
   if (game) await sitDown(page, picture);
+  else if (sheet) await draw(page, url, picture);
   else await page.locator('.card svg').first().waitFor();
   await page.waitForTimeout(500);
   const path = `${root}docs/pictures/${name}.png`;

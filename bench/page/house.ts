@@ -16,11 +16,12 @@ export interface House {
 
 /** The app as it is shipped, built into a folder of its own, on a free port, and a browser. */
 export async function openHouse(): Promise<House> {
+  const executablePath = findBrowser();
   const outDir = mkdtempSync(join(tmpdir(), 'waybill-page-'));
   const root = fileURLToPath(new URL('../../packages/web', import.meta.url));
   await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } });
   const server = await start(0, outDir);
-  const browser = await chromium.launch({ executablePath: findBrowser() });
+  const browser = await chromium.launch({ executablePath });
   const close = async () => {
     await browser.close();
     server.closeAllConnections();

@@ -20,14 +20,17 @@ const TYPES = {
 
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
 
-const HEADERS = {
+/** What only a document or a worker is bound by. */
+const DOCUMENT_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; " +
     "worker-src 'self'; manifest-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+
+const PART_OF_A_PAGE = new Set(['script', 'style', 'image', 'font']);
 
 /** The file a path asks for; a path without a file is a page of the app. */
 async function find(root, path) {
@@ -52,11 +55,12 @@ async function answer(root, request, response) {
   // There is no server behind these pages, and asking for one is no fault.
   if (path.startsWith('/api/')) return response.writeHead(204, HEADERS).end();
   const found = await find(root, path);
-  if (!found) return response.writeHead(404, HEADERS).end('not found');
+  if (!found) return response.writeHead(404, { ...HEADERS, ...DOCUMENT_HEADERS }).end('not found');
   const kind = extname(found.file);
   const gzip = COMPRESSED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   response.writeHead(200, {
     ...HEADERS,
+    ...(PART_OF_A_PAGE.has(request.headers['sec-fetch-dest']) ? {} : DOCUMENT_HEADERS),
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
     'Cache-Control': caching(path),
     Vary: 'Accept-Encoding',

@@ -7,7 +7,7 @@ const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
 /** What a board needs for a first move is one chunk; what it says or asks later stays apart. */
 function boardOf(id: string): string | null {
   const [, game, file = ''] = /src\/boards\/([^/]+)\/([^/]+)\.tsx?$/.exec(id) ?? [];
-  const isLater = /^(de|lesson|samples|card|departure|freight-panel|chip-tray)\b|form/.test(file);
+  const isLater = /^(de|lesson|samples|card|sheet-editor|departure|freight-panel|chip-tray)\b|form/.test(file);
   return game === undefined || isLater ? null : `board-${game}`;
 }
 
@@ -35,7 +35,7 @@ export default defineConfig({
             { name: 'kernel', test: /rules\/src\/kernel|boards\/rules\.ts|vite\/preload-helper/ },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|die|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since)|store\/(?!import|share|shelf)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|die|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
             },
             {
               name: 'bots',
@@ -48,6 +48,10 @@ export default defineConfig({
               name: 'table',
               test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract)/,
             },
+            // What draws a board stays together, though an editor of sheets needs only parts of it.
+            { name: 'rank', test: /pieces\/rank/, priority: 1 },
+            { name: 'map-tiles', test: /pieces\/city-map\/(city\.|coast|heap|layout|path|truck)/ },
+            { name: 'map', test: /pieces\/(piece-words|city-map\/(city-map\.tsx|controls|moving|use-|zoom))/ },
           ],
         },
       },

@@ -70,6 +70,21 @@ test('the web app is served with its pages, its caching and nothing else', async
   expect((await client.call('POST', '/t/some-table', {})).status).toBe(404);
 });
 
+test('documents and workers carry their policy, the scripts and styles of a page do not', async () => {
+  const pages = freshFolder();
+  mkdirSync(join(pages, 'assets'));
+  writeFileSync(join(pages, 'assets', 'app-1a2b.js'), 'export {}');
+  const client = new Client((await serving({ pages })).url);
+  const policyFor = async (destination: string) => {
+    const { headers } = await client.call('GET', '/assets/app-1a2b.js', undefined, { 'sec-fetch-dest': destination });
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    return headers.get('content-security-policy');
+  };
+  expect(await policyFor('script')).toBeNull();
+  expect(await policyFor('worker')).toMatch("default-src 'none'");
+  expect(await policyFor('document')).toMatch("default-src 'none'");
+});
+
 test('told to stop, a server finishes what is under way and leaves', async () => {
   const dataDir = freshFolder();
   const node = await new NodeProcess({ port: await freePort(), dataDir }).start();

@@ -21,6 +21,9 @@ const routes: Routes = [
   ['/table/:id', page(() => import('./online/table-page.tsx').then(({ OnlinePage }) => OnlinePage))],
   ['/tables', page(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => LobbyPage))],
   ['/recover', page(() => import('./online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage))],
+  ['/sheets', page(() => import('./sheets/pages.ts').then(({ SheetsPage }) => SheetsPage))],
+  ['/sheets/:id', page(() => import('./sheets/pages.ts').then(({ SheetPage }) => SheetPage))],
+  ['/sheet', page(() => import('./sheets/pages.ts').then(({ SharedSheet }) => SharedSheet))],
   ['/open', page(() => import('./pages/forward.tsx').then(({ OpenLink }) => OpenLink))],
   ...inDevelopment,
 ];

@@ -11,12 +11,13 @@ export function weighByEvaluation<S>(
   return (s, moves, weights) => {
     const seat = game.next(s);
     const after = game.clone(s);
-    const seats = typeof seat === 'number' ? seat : 0;
+    const own = typeof seat === 'number' ? seat : 0;
+    const seats = game.score(s).length;
     for (let i = 0; i < moves.size; i++) {
       game.copy(s, after);
       game.play(after, moves.codes[i]);
       worths(game, evaluate, after, out);
-      weights[i] = sign * lead(out, seats, game.score(s).length, sign);
+      weights[i] = sign * lead(out, own, seats, sign);
     }
     soften(weights, moves.size, points);
   };

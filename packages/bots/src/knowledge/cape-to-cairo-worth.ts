@@ -1,6 +1,6 @@
 import type { State } from '@waybill/rules/cape-to-cairo';
 import type { Seat } from '@waybill/rules/kernel';
-import { GOODS, SUITS, TILES } from '@waybill/rules/piecepack';
+import { GOODS, goodCount, SUITS, TILES } from '@waybill/rules/piecepack';
 import { Markets } from './markets.ts';
 
 const TURNS = 6;
@@ -44,8 +44,10 @@ function hasHauled(s: State, seat: Seat): boolean {
 
 /** What goods bring somebody who has them at this city and `moves` moves left. */
 export function goodsAt(s: State, counts: Uint8Array, at: number, city: number, moves: number): number {
-  if (moves < 1) return 0;
-  const markets = marketsOf(s);
+  return moves < 1 || goodCount(counts, at) === 0 ? 0 : worthAt(s, marketsOf(s), counts, at, city, moves);
+}
+
+function worthAt(s: State, markets: Markets, counts: Uint8Array, at: number, city: number, moves: number): number {
   let sum = 0;
   for (let suit = 0; suit < SUITS; suit++) {
     if (counts[at + suit] > 0) sum += counts[at + suit] * rawWorth(s, markets, city, suit, moves);
@@ -62,16 +64,20 @@ function rawWorth(s: State, markets: Markets, city: number, suit: number, moves:
 }
 
 const near = new Float64Array(8);
+const left = new Int32Array(8);
 
 /** Adds to each seat what it can hope to make of the goods lying about: the nearer, the more. */
 export function shareOut(s: State, out: Float64Array): void {
+  for (let seat = 0; seat < s.money.length; seat++) left[seat] = movesLeft(s, seat);
+  const markets = marketsOf(s);
   for (let city = 0; city < TILES; city++) {
     const pull = pulls(s, city);
     if (pull === 0) continue;
     for (let seat = 0; seat < s.money.length; seat++) {
       const beside = s.truck[seat] === city;
-      const moves = movesLeft(s, seat) - (beside ? 0 : 1);
-      const worth = goodsAt(s, s.trade.goods, city * GOODS, city, moves);
+      const moves = left[seat] - (beside ? 0 : 1);
+      if (moves < 1) continue;
+      const worth = worthAt(s, markets, s.trade.goods, city * GOODS, city, moves);
       out[seat] += worth * (near[seat] / pull) * (beside ? BESIDE : ELSEWHERE);
     }
   }
@@ -79,13 +85,11 @@ export function shareOut(s: State, out: Float64Array): void {
 
 /** How strongly each seat is drawn to the goods of a city, and all together; 0 if there are none. */
 function pulls(s: State, city: number): number {
-  let goods = 0;
-  for (let good = 0; good < GOODS; good++) goods += s.trade.goods[city * GOODS + good];
-  if (goods === 0) return 0;
+  if (goodCount(s.trade.goods, city * GOODS) === 0) return 0;
   let sum = 0;
   for (let seat = 0; seat < s.money.length; seat++) {
     const steps = s.truck[seat] < 0 ? 2 : s.table.map.steps[s.truck[seat]][city];
-    near[seat] = movesLeft(s, seat) > 0 ? 1 / (0.5 + steps) : 0;
+    near[seat] = left[seat] > 0 ? 1 / (0.5 + steps) : 0;
     sum += near[seat];
   }
   return sum;

@@ -14,6 +14,8 @@ export class Markets {
   readonly buyer = new Uint8Array(TILES * SUITS);
   private readonly raw = new Float64Array(TILES * SUITS);
   private readonly tiles: Uint8Array;
+  /** City × 64 + ranks seen: averages, as they are asked for. */
+  private readonly averages = new Float64Array(TILES << RANKS.length).fill(Number.NaN);
 
   constructor(
     { tile }: Trade,
@@ -43,6 +45,12 @@ export class Markets {
 
   /** The average over the ranks this suit still hides. */
   hiddenAt(city: number, seen: number): number {
+    const at = (city << RANKS.length) | seen;
+    if (Number.isNaN(this.averages[at])) this.averages[at] = this.average(city, seen);
+    return this.averages[at];
+  }
+
+  private average(city: number, seen: number): number {
     let sum = 0;
     let hidden = 0;
     for (let rank = 0; rank < RANKS.length; rank++) {

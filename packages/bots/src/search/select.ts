@@ -23,8 +23,15 @@ export class Bounds {
 }
 
 /** Few children at first, more as the visits come: the others wait, least promising last. */
-function open(visits: number): number {
+function widened(visits: number): number {
   return 4 + Math.ceil(1.5 * visits ** 0.6);
+}
+
+/** Powers are slow, and nearly all visits are to nodes visited seldom. */
+const WIDENED = Int32Array.from({ length: 1024 }, (_, visits) => widened(visits));
+
+function open(visits: number): number {
+  return visits < WIDENED.length ? WIDENED[visits] : widened(visits);
 }
 
 /** How much less than its parent an unvisited child is taken to be worth. */

@@ -11,6 +11,8 @@ import type { Worth } from './worth.ts';
 export interface Told {
   /** As people read it, with the sheet's own names. */
   readonly words: string;
+  /** What the sheet calls it; null if it has no name for it. */
+  readonly name: string | null;
   /** How often in a match. */
   readonly times: number;
 }
@@ -57,8 +59,10 @@ const LIKES = 3;
 
 export function reportOf({ game, setup, level, seed, tally, worth, naming }: Findings): TrialReport {
   const usage = usageOf(tally, game.shapes);
-  const words = (use: UseParts) => namedUse(use, naming?.(setup.sheet, use) ?? null);
-  const told = (use: UseParts, times: number): Told => ({ words: words(use), times });
+  const told = (use: UseParts, times: number): Told => {
+    const name = naming?.(setup.sheet, use) ?? null;
+    return { words: namedUse(use, name), name, times };
+  };
   return {
     game: game.id,
     title: game.title,

@@ -1,5 +1,5 @@
 import type { SheetKind } from '../kernel/index.ts';
-import { type CityMapSheet, cityMapFlaw, cityMapSchema, type Suits } from '../piecepack/index.ts';
+import { type CityMapSheet, cityMapFlaws, cityMapSchema, type Suits } from '../piecepack/index.ts';
 
 /** Suns, moons, crowns, arms: the order of the dice. */
 export const SUIT_CODES: Suits = ['S', 'M', 'C', 'A'];
@@ -45,5 +45,5 @@ export const britainAndIreland: CityMapSheet = {
 export const sheetKind: SheetKind<CityMapSheet> = {
   schema: cityMapSchema(true),
   standard: britainAndIreland,
-  flaw: cityMapFlaw,
+  flaws: cityMapFlaws,
 };

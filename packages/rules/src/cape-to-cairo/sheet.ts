@@ -1,5 +1,5 @@
 import type { SheetKind } from '../kernel/index.ts';
-import { type CityMapSheet, cityMapFlaw, cityMapSchema } from '../piecepack/index.ts';
+import { type CityMapSheet, cityMapFlaws, cityMapSchema } from '../piecepack/index.ts';
 
 /** The original's map is lost; this one is ours. */
 export const africa: CityMapSheet = {
@@ -37,5 +37,5 @@ export const africa: CityMapSheet = {
 export const sheet: SheetKind<CityMapSheet> = {
   schema: cityMapSchema(false),
   standard: africa,
-  flaw: cityMapFlaw,
+  flaws: cityMapFlaws,
 };

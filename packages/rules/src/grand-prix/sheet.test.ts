@@ -62,7 +62,7 @@ describe('the sheet', () => {
     const remarks = (sheet: Sheet) => grandPrix.sheet!.remarks!(sheet);
     const slow = oneCircuit({ name: 'Snail Ring', stretches: [5, 6, 7], time: 3 });
     expect(flawOf(slow)).toBeNull();
-    expect(remarks(slow)).toEqual([
+    expect(remarks(slow)).toMatchObject([
       {
         field: 'sheet.circuits[0].time',
         words: 'nobody can finish Snail Ring: the flag is 19 spaces away, and 3 turns of 6 dice go 18 at most',

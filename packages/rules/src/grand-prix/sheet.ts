@@ -1,4 +1,4 @@
-import type { Flaw, Schema, SheetKind } from '../kernel/index.ts';
+import type { CodedFlaw, Schema, SheetKind } from '../kernel/index.ts';
 import { season2021 } from './season-2021.ts';
 
 export const SPECIALS = ['reroll', 'include', 'select', 'shift'] as const;
@@ -76,22 +76,25 @@ const schema: Schema = {
 };
 
 /** The start and the end of a circuit may be empty; a section has a space to land on. */
-function flaw(sheet: Sheet): Flaw | null {
+function* flaws(sheet: Sheet): Generator<CodedFlaw> {
   for (const [c, { stretches }] of sheet.circuits.entries()) {
-    const empty = stretches.findIndex((spaces, i) => i > 0 && i < stretches.length - 1 && spaces < 1);
-    if (empty >= 0) return { field: `sheet.circuits[${c}].stretches[${empty}]`, words: 'must be at least 1' };
+    for (const [i, spaces] of stretches.entries()) {
+      if (i === 0 || i === stretches.length - 1 || spaces >= 1) continue;
+      const field = `sheet.circuits[${c}].stretches[${i}]`;
+      yield { field, code: 'low', facts: { least: 1 }, words: 'must be at least 1' };
+    }
   }
-  return null;
 }
 
 /** GP-3.2 gives a place to a car that is still on its way, so such a circuit may be raced; it just can't be won. */
-function remarks({ circuits, dice }: Sheet): Flaw[] {
+function remarks({ circuits, dice }: Sheet): CodedFlaw[] {
   return circuits.flatMap(({ name: title, stretches, time }, c) => {
     const flag = stretches.reduce((sum, spaces) => sum + spaces, 1);
     const most = time * dice;
     const words = `nobody can finish ${title}: the flag is ${flag} spaces away, and ${time} turns of ${dice} dice go ${most} at most`;
-    return flag > most ? [{ field: `sheet.circuits[${c}].time`, words }] : [];
+    const facts = { name: title, flag, time, dice };
+    return flag > most ? [{ field: `sheet.circuits[${c}].time`, code: 'unfinishable', facts, words }] : [];
   });
 }
 
-export const sheet: SheetKind<Sheet> = { schema, standard: season2021, flaw, remarks };
+export const sheet: SheetKind<Sheet> = { schema, standard: season2021, flaws, remarks };

@@ -1,7 +1,7 @@
 import type { Move, MoveList } from '../kernel/index.ts';
-import { canRoll, canStep, canSwap, couldPlace, mustPlace, openMask, rollIsDue } from './allowed.ts';
+import { canRoll, canSwap, couldPlace, mustPlace, openMask, rollIsDue, stepsFrom } from './allowed.ts';
 import { DICE, type Die, SHIFTED } from './dice.ts';
-import { type Cell, PAIRS, PORTS, STEP_FROM, STEP_TO, STEPS } from './grid.ts';
+import { type Cell, lowest, PAIRS, PORTS } from './grid.ts';
 import {
   isPlace,
   isShift,
@@ -36,13 +36,13 @@ function offerPlaces(s: State, open: number, out: MoveList): void {
   for (let die = 1; left > 0; die++) {
     if (s.booked[die] === 0) continue;
     left -= s.booked[die];
-    for (let cell = 0; cell < DICE; cell++) if ((open >> cell) & 1) out.add(placing(die, cell));
+    for (let cells = open; cells !== 0; cells &= cells - 1) out.add(placing(die, lowest(cells)));
   }
 }
 
 function offerShifts(s: State, open: number, out: MoveList): void {
-  for (let step = 0; step < STEPS; step++) {
-    if (canStep(s, step, open)) out.add(shifting(STEP_FROM[step], STEP_TO[step]));
+  for (let from = 0; from < DICE; from++) {
+    for (let cells = stepsFrom(s, from, open); cells !== 0; cells &= cells - 1) out.add(shifting(from, lowest(cells)));
   }
 }
 

@@ -1,5 +1,5 @@
-import { SHIFTED, TRIO } from './dice.ts';
-import { PAIRS, PORTS, STEP_FROM, STEP_TO, STEPS, stripCell } from './grid.ts';
+import { DICE, SHIFTED, TRIO } from './dice.ts';
+import { BESIDE, type Cell, lowest, PAIRS, PORTS, STRIPS } from './grid.ts';
 import { availableDice, isDocked, type State } from './state.ts';
 
 /** What the seat to act may do, before it is asked for the action. */
@@ -20,12 +20,10 @@ export function canRoll(s: State): boolean {
 /** HA-2.2, HA-2.3: the open cells of strips whose transport is still at its port, one bit each. */
 export function openMask(s: State): number {
   let mask = 0;
-  for (let port = 0; port < PORTS; port++) {
-    if (!isDocked(s, s.seat, port)) continue;
-    for (let n = 0; n < TRIO; n++) {
-      const cell = stripCell(s.seat, port, n);
-      if (s.grid[cell] === 0) mask |= 1 << cell;
-    }
+  for (let port = 0; port < PORTS; port++) if (isDocked(s, s.seat, port)) mask |= STRIPS[s.seat * PORTS + port];
+  for (let left = mask; left !== 0; left &= left - 1) {
+    const cell = lowest(left);
+    if (s.grid[cell] !== 0) mask ^= 1 << cell;
   }
   return mask;
 }
@@ -45,10 +43,10 @@ export function mustPlace(s: State): boolean {
   return isPressed(s) && couldPlace(s);
 }
 
-/** HA-2.2: a die that has not been turned, and an open cell beside it. */
-export function canStep(s: State, step: number, open: number): boolean {
-  const die = s.grid[STEP_FROM[step]];
-  return die !== 0 && die < SHIFTED && ((open >> STEP_TO[step]) & 1) === 1;
+/** HA-2.2: the open cells that the die here can be pushed to, if there is one that has not been turned. */
+export function stepsFrom(s: State, from: Cell, open: number): number {
+  const die = s.grid[from];
+  return die === 0 || die >= SHIFTED ? 0 : open & BESIDE[from];
 }
 
 export function canSwap(s: State, pair: number): boolean {
@@ -60,6 +58,6 @@ export function hasAction(s: State): boolean {
   for (let pair = 0; pair < PAIRS.length; pair++) if (canSwap(s, pair)) return true;
   const open = openMask(s);
   if (open !== 0 && s.waiting > 0) return true;
-  for (let step = 0; step < STEPS; step++) if (canStep(s, step, open)) return true;
+  for (let from = 0; from < DICE; from++) if (stepsFrom(s, from, open) !== 0) return true;
   return false;
 }

@@ -28,14 +28,20 @@ export function adjacent(from: Cell, to: Cell): boolean {
   return Math.abs((from % 3) - (to % 3)) + Math.abs(Math.floor(from / 3) - Math.floor(to / 3)) === 1;
 }
 
-const steps = Array.from({ length: 81 }, (_, code) => [Math.floor(code / 9), code % 9]).filter(([from, to]) =>
-  adjacent(from, to),
+/** By cell: the cells beside it, one bit each. */
+export const BESIDE = Int32Array.from(CELLS, (_, from) =>
+  CELLS.reduce((mask, _cell, to) => (adjacent(from, to) ? mask | (1 << to) : mask), 0),
 );
 
-/** Every step on the grid: the nth is from `STEP_FROM[n]` to `STEP_TO[n]`. */
-export const STEPS = steps.length;
-export const STEP_FROM = Uint8Array.from(steps, ([from]) => from);
-export const STEP_TO = Uint8Array.from(steps, ([, to]) => to);
+/** By seat * 3 + port: the cells of its strip, one bit each. */
+export const STRIPS = Int32Array.from({ length: SEATS * PORTS }, (_, at) =>
+  stripCells(Math.floor(at / PORTS), at % PORTS).reduce((mask, cell) => mask | (1 << cell), 0),
+);
+
+/** The lowest cell of a set that has one. */
+export function lowest(cells: number): Cell {
+  return 31 - Math.clz32(cells & -cells);
+}
 
 /** The three pairs of ports that can be swapped. */
 export const PAIRS = [

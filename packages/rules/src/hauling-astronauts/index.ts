@@ -66,7 +66,7 @@ export { CELLS, type Cell, type CellName, PAIRS, PORTS, stripCell, stripCells, s
 export * as move from './move.ts';
 export { bookedReach, fitChance, stripChance, stripNeeds } from './odds.ts';
 export { type DepartureQuote, quoteDeparture } from './quote.ts';
-export { type Capacity, type Dock, type Sheet, type Transport } from './sheet.ts';
+export { type Capacity, type Dock, type Range, type Sheet, sums, type Transport } from './sheet.ts';
 export { ACT, DEPART, DOCK, isDocked, NONE, OVER, portOf, ROLLING, type State, type Table } from './state.ts';
 export { anyReady, carries, isReady, openCells, stripSum } from './strip.ts';
 export { bookedDice, type GridDie, HIDDEN, type SeatJson, type StateJson, seesPorts } from './view.ts';

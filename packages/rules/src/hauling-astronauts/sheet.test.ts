@@ -57,8 +57,10 @@ describe('a sheet', () => {
     const remarks = (sheet: Sheet) => sheetKind.remarks!(sheet);
     expect(remarks(standard)).toEqual([]);
     const docks = standard.docks.map((dock) => (dock.min === 8 ? { ...dock, max: 9 } : dock));
-    expect(remarks({ ...standard, docks })).toEqual([{ field: 'sheet.docks', words: 'no dock is for a sum of 10' }]);
-    expect(remarks(withFirst({ name: 'Gull' }))).toEqual([
+    expect(remarks({ ...standard, docks })).toMatchObject([
+      { field: 'sheet.docks', words: 'no dock is for a sum of 10' },
+    ]);
+    expect(remarks(withFirst({ name: 'Gull' }))).toMatchObject([
       { field: 'sheet.transports[5].name', words: 'is there twice' },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Flaw, Schema, SheetKind } from '../kernel/index.ts';
+import type { CodedFlaw, Schema, SheetKind } from '../kernel/index.ts';
 
 export const TRANSPORTS = 6;
 export const DOCKS = 6;
@@ -106,31 +106,43 @@ const standard: Sheet = {
   ],
 };
 
-function flaw({ transports, docks }: Sheet): Flaw | null {
+const UNMET = { code: 'unmet', words: 'can be met by no load: min is above max' };
+
+function* flaws({ transports, docks }: Sheet): Generator<CodedFlaw> {
   for (const [i, { id, capacity }] of transports.entries()) {
     const field = `sheet.transports[${i}]`;
-    if (id === '?') return { field: `${field}.id`, words: 'must not be "?": that stands for a hidden transport' };
-    if (transports.findIndex((other) => other.id === id) < i) return { field: `${field}.id`, words: 'is there twice' };
-    if ('min' in capacity && capacity.min > capacity.max) {
-      return { field: `${field}.capacity`, words: 'can be met by no load: min is above max' };
+    if (id === '?') {
+      yield { field: `${field}.id`, code: 'hidden-id', words: 'must not be "?": that stands for a hidden transport' };
     }
+    if (transports.findIndex((other) => other.id === id) < i) {
+      yield { field: `${field}.id`, code: 'twice', words: 'is there twice' };
+    }
+    if ('min' in capacity && capacity.min > capacity.max) yield { field: `${field}.capacity`, ...UNMET };
   }
-  const wrong = docks.findIndex(({ min, max }) => min > max);
-  return wrong < 0 ? null : { field: `sheet.docks[${wrong}]`, words: 'can be met by no load: min is above max' };
+  for (const [i, { min, max }] of docks.entries()) if (min > max) yield { field: `sheet.docks[${i}]`, ...UNMET };
 }
 
 /** HA-2.7 lets a load that no dock holds go to any dock, for nothing. */
-function remarks({ docks, transports }: Sheet): Flaw[] {
+function remarks({ docks, transports }: Sheet): CodedFlaw[] {
   const held = docks.reduce((mask, range) => mask | sums(range), 0);
   const lost = Array.from({ length: MOST - LEAST + 1 }, (_, i) => LEAST + i).filter((total) => !(held & (1 << total)));
   const twins = transports.findIndex(({ name }, i) => transports.findIndex((other) => other.name === name) < i);
   return [
-    ...(lost.length > 0 ? [{ field: 'sheet.docks', words: `no dock is for a sum of ${lost.join(', ')}` }] : []),
-    ...(twins < 0 ? [] : [{ field: `sheet.transports[${twins}].name`, words: 'is there twice' }]),
+    ...(lost.length > 0
+      ? [
+          {
+            field: 'sheet.docks',
+            code: 'uncovered',
+            facts: { sums: lost },
+            words: `no dock is for a sum of ${lost.join(', ')}`,
+          },
+        ]
+      : []),
+    ...(twins < 0 ? [] : [{ field: `sheet.transports[${twins}].name`, code: 'name-twice', words: 'is there twice' }]),
   ];
 }
 
-export const sheetKind: SheetKind<Sheet> = { schema, standard, flaw, remarks };
+export const sheetKind: SheetKind<Sheet> = { schema, standard, flaws, remarks };
 
 /** The sums that something holds, one bit each. */
 export function sums(holds: Capacity): number {

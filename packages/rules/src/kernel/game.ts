@@ -4,7 +4,7 @@ import type { MoveList } from './moves.ts';
 import type { OptionSpec, Options } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import type { Rng } from './rng.ts';
-import type { Flaw, Schema } from './schema.ts';
+import type { CodedFlaw, Schema } from './schema.ts';
 import type { Shapes } from './shape.ts';
 import type { Sentence, Words } from './words.ts';
 
@@ -22,10 +22,13 @@ export interface Setup<Sheet = unknown> {
 export interface SheetKind<Sheet = unknown> {
   readonly schema: Schema;
   readonly standard: Sheet;
-  /** What a schema can't say. Called only with a value the schema accepts. */
-  flaw(sheet: Sheet): Flaw | null;
+  /**
+   * What a schema can't say. The value has the schema's types, but while it is being drawn its lists may still be too
+   * short and its texts empty.
+   */
+  flaws(sheet: Sheet): Iterable<CodedFlaw>;
   /** What may be played and is still odd, for whoever made it. Called only with a sheet that has no flaw. */
-  remarks?(sheet: Sheet): Flaw[];
+  remarks?(sheet: Sheet): CodedFlaw[];
 }
 
 export interface Result {

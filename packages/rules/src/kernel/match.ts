@@ -2,7 +2,7 @@ import type { DealerRecord } from './dealer.ts';
 import type { Event } from './event.ts';
 import type { Game, Setup } from './game.ts';
 import { readOptions } from './options.ts';
-import { check, type Flaw, isRecord, type Schema } from './schema.ts';
+import { check, type Flaw, firstFlaw, isRecord, type Schema } from './schema.ts';
 
 /** A match: its set-up and its events, in order, and nothing else. */
 export interface Match {
@@ -94,7 +94,7 @@ export function readSetup<Sheet>(
 export function readSheet<Sheet>(game: Game<unknown, Sheet>, given: unknown): { sheet: Sheet } | { flaw: Flaw } {
   if (given === undefined) return { sheet: game.sheet ? game.sheet.standard : (null as Sheet) };
   if (!game.sheet) return { flaw: { field: 'sheet', words: 'is not for this game: it has none' } };
-  const flaw = check(game.sheet.schema, given, 'sheet') ?? game.sheet.flaw(given as Sheet);
+  const flaw = check(game.sheet.schema, given, 'sheet') ?? firstFlaw(game.sheet.flaws(given as Sheet));
   return flaw ? { flaw } : { sheet: given as Sheet };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, type Schema } from './schema.ts';
+import { check, flawsOf, type Schema } from './schema.ts';
 
 const schema: Schema = {
   type: 'object',
@@ -43,5 +43,15 @@ describe('the schema check', () => {
     [{ name: 'x', sizes: [1], toString: 1 }, 'toString'],
   ])('names where %j is wrong: %s', (value, field) => {
     expect(check(schema, value, '')?.field).toBe(field);
+  });
+
+  it('tells every flaw, with a code and its facts', () => {
+    const flaws = [...flawsOf(schema, { name: 'longer', sizes: [0, 1.5], more: 1 }, 'it')];
+    expect(flaws).toEqual([
+      { field: 'it.name', code: 'long', facts: { most: 5 }, words: 'must have at most 5 characters' },
+      { field: 'it.sizes[0]', code: 'low', facts: { least: 1 }, words: 'must be at least 1' },
+      { field: 'it.sizes[1]', code: 'whole', words: 'must be a whole number' },
+      { field: 'it.more', code: 'unknown', words: 'is not known' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { count } from './words.ts';
+import { count, type Facts } from './words.ts';
 
 /** The part of JSON Schema 2020-12 that our sheets use, so that one document is published and enforced. */
 export interface Schema {
@@ -28,28 +28,53 @@ export interface Flaw {
   readonly words: string;
 }
 
+/** A flaw that can be put into other words: of which kind it is, and its facts. */
+export interface CodedFlaw extends Flaw {
+  readonly code: string;
+  readonly facts?: Facts;
+}
+
 /** The first flaw of a value against a schema, or null. */
 export function check(schema: Schema, value: unknown, field: string): Flaw | null {
-  const flaw = (words: string): Flaw => ({ field, words });
-  if (schema.const !== undefined && value !== schema.const) return flaw(`must be ${JSON.stringify(schema.const)}`);
-  if (schema.enum && !schema.enum.includes(value)) return flaw(`must be one of ${schema.enum.join(', ')}`);
-  if (schema.oneOf && !schema.oneOf.some((one) => check(one, value, field) === null)) {
-    return flaw(`must be ${schema.oneOf.map((one) => one.title ?? one.type).join(' or ')}`);
+  return firstFlaw(flawsOf(schema, value, field));
+}
+
+export function firstFlaw(flaws: Iterable<CodedFlaw>): Flaw | null {
+  for (const { field, words } of flaws) return { field, words };
+  return null;
+}
+
+/** Every flaw of a value against a schema, in the order of the value. */
+export function* flawsOf(schema: Schema, value: unknown, field: string): Generator<CodedFlaw> {
+  if (schema.const !== undefined && value !== schema.const) {
+    return yield { field, code: 'const', words: `must be ${JSON.stringify(schema.const)}` };
   }
+  if (schema.enum && !schema.enum.includes(value)) {
+    return yield { field, code: 'enum', words: `must be one of ${schema.enum.join(', ')}` };
+  }
+  if (schema.oneOf && !schema.oneOf.some((one) => check(one, value, field) === null)) {
+    return yield {
+      field,
+      code: 'either',
+      words: `must be ${schema.oneOf.map((one) => one.title ?? one.type).join(' or ')}`,
+    };
+  }
+  const wrongType = (words: string): CodedFlaw => ({ field, code: 'type', words });
   switch (schema.type) {
     case 'integer':
     case 'number':
-      return checkNumber(schema, value, flaw);
+      return yield* numberFlaws(schema, value, field);
     case 'string':
-      return checkString(schema, value, flaw);
+      return yield* stringFlaws(schema, value, field);
     case 'boolean':
-      return typeof value === 'boolean' ? null : flaw('must be true or false');
+      if (typeof value !== 'boolean') yield wrongType('must be true or false');
+      return;
     case 'array':
-      return Array.isArray(value) ? checkArray(schema, value, field, flaw) : flaw('must be a list');
+      if (!Array.isArray(value)) return yield wrongType('must be a list');
+      return yield* arrayFlaws(schema, value, field);
     case 'object':
-      return isRecord(value) ? checkObject(schema, value, field) : flaw('must be an object');
-    default:
-      return null;
+      if (!isRecord(value)) return yield wrongType('must be an object');
+      return yield* objectFlaws(schema, value, field);
   }
 }
 
@@ -57,50 +82,61 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-type Fail = (words: string) => Flaw;
-
-function checkNumber(schema: Schema, value: unknown, flaw: Fail): Flaw | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return flaw('must be a number');
-  if (schema.type === 'integer' && !Number.isInteger(value)) return flaw('must be a whole number');
-  if (schema.minimum !== undefined && value < schema.minimum) return flaw(`must be at least ${schema.minimum}`);
-  if (schema.maximum !== undefined && value > schema.maximum) return flaw(`must be at most ${schema.maximum}`);
-  return null;
+function* numberFlaws({ type, minimum, maximum }: Schema, value: unknown, field: string): Generator<CodedFlaw> {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    return yield { field, code: 'type', words: 'must be a number' };
+  }
+  if (type === 'integer' && !Number.isInteger(value)) {
+    return yield { field, code: 'whole', words: 'must be a whole number' };
+  }
+  if (minimum !== undefined && value < minimum) {
+    yield { field, code: 'low', facts: { least: minimum }, words: `must be at least ${minimum}` };
+  }
+  if (maximum !== undefined && value > maximum) {
+    yield { field, code: 'high', facts: { most: maximum }, words: `must be at most ${maximum}` };
+  }
 }
 
-function checkString(schema: Schema, value: unknown, flaw: Fail): Flaw | null {
-  if (typeof value !== 'string') return flaw('must be text');
+function* stringFlaws(schema: Schema, value: unknown, field: string): Generator<CodedFlaw> {
+  const { minLength = 0, maxLength = Infinity } = schema;
+  if (typeof value !== 'string') return yield { field, code: 'type', words: 'must be text' };
   // As JSON Schema counts: letters, not halves of them.
   const { length } = Array.from(value);
-  if (length < (schema.minLength ?? 0)) return flaw(`must have at least ${schema.minLength} characters`);
-  if (length > (schema.maxLength ?? Infinity)) return flaw(`must have at most ${schema.maxLength} characters`);
-  return null;
-}
-
-const entries = (n: number | undefined) => count(n, 'entry', 'entries');
-
-function checkArray(schema: Schema, value: unknown[], field: string, flaw: Fail): Flaw | null {
-  if (value.length < (schema.minItems ?? 0))
-    return flaw(`must have at least ${entries(schema.minItems)}, not ${value.length}`);
-  if (value.length > (schema.maxItems ?? Infinity))
-    return flaw(`must have at most ${entries(schema.maxItems)}, not ${value.length}`);
-  if (!schema.items) return null;
-  for (let i = 0; i < value.length; i++) {
-    const found = check(schema.items, value[i], `${field}[${i}]`);
-    if (found) return found;
+  if (length < minLength) {
+    const facts = { least: minLength };
+    yield { field, code: 'short', facts, words: `must have at least ${minLength} characters` };
   }
-  return null;
+  if (length > maxLength) {
+    const facts = { most: maxLength };
+    yield { field, code: 'long', facts, words: `must have at most ${maxLength} characters` };
+  }
 }
 
-function checkObject(schema: Schema, value: Record<string, unknown>, field: string): Flaw | null {
+const entries = (n: number) => count(n, 'entry', 'entries');
+
+function* arrayFlaws(schema: Schema, value: unknown[], field: string): Generator<CodedFlaw> {
+  const { minItems = 0, maxItems = Infinity, items } = schema;
+  const have = value.length;
+  if (have < minItems) {
+    const facts = { least: minItems, have };
+    yield { field, code: 'few', facts, words: `must have at least ${entries(minItems)}, not ${have}` };
+  }
+  if (have > maxItems) {
+    const facts = { most: maxItems, have };
+    return yield { field, code: 'many', facts, words: `must have at most ${entries(maxItems)}, not ${have}` };
+  }
+  if (!items) return;
+  for (let i = 0; i < have; i++) yield* flawsOf(items, value[i], `${field}[${i}]`);
+}
+
+function* objectFlaws(schema: Schema, value: Record<string, unknown>, field: string): Generator<CodedFlaw> {
   const at = (key: string) => (field === '' ? key : `${field}.${key}`);
   for (const key of schema.required ?? []) {
-    if (!Object.hasOwn(value, key)) return { field: at(key), words: 'is missing' };
+    if (!Object.hasOwn(value, key)) yield { field: at(key), code: 'missing', words: 'is missing' };
   }
   for (const key of Object.keys(value)) {
     const inner = schema.properties && Object.hasOwn(schema.properties, key) ? schema.properties[key] : undefined;
-    if (!inner && schema.additionalProperties === false) return { field: at(key), words: 'is not known' };
-    const found = inner && check(inner, value[key], at(key));
-    if (found) return found;
+    if (inner) yield* flawsOf(inner, value[key], at(key));
+    else if (schema.additionalProperties === false) yield { field: at(key), code: 'unknown', words: 'is not known' };
   }
-  return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { check } from '../kernel/index.ts';
-import { type CityMapSheet, cityMap, cityMapFlaw, cityMapSchema, route } from './city-map.ts';
+import { check, firstFlaw } from '../kernel/index.ts';
+import { type CityMapSheet, cityMap, cityMapFlaws, cityMapSchema, route } from './city-map.ts';
 
 /** Six columns and four rows, numbered from the north-west. */
 const grid: CityMapSheet = {
@@ -59,11 +59,24 @@ describe('a city map', () => {
     ['a ferry between neighbours', { ...grid, ferries: [[1, 2]] }, 'sheet.ferries[0]'],
     ['a ferry to itself', { ...grid, ferries: [[1, 1]] }, 'sheet.ferries[0]'],
   ])('is refused for %s', (_, sheet, field) => {
-    expect(cityMapFlaw(sheet)?.field).toBe(field);
+    expect(firstFlaw(cityMapFlaws(sheet))?.field).toBe(field);
+  });
+
+  it('tells every flaw of a map that is not finished', () => {
+    const cities = [...grid.cities.slice(0, 3), { name: 'C3', x: 6, y: 6 }, { name: 'Far', x: 40, y: 40 }];
+    const flaws = [...cityMapFlaws({ ...grid, cities, ferries: [[1, 9]] })];
+    expect(flaws.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'sheet.cities[3].name name-twice',
+      'sheet.cities[3] overlap',
+      'sheet.ferries[0] ferry-nowhere',
+      'sheet.cities[3] unreachable',
+      'sheet.cities[4] unreachable',
+    ]);
+    expect([...cityMapFlaws({ ...grid, cities: [] })]).toEqual([]);
   });
 
   it('has ferries only where the game has them', () => {
-    expect(cityMapFlaw(grid)).toBeNull();
+    expect([...cityMapFlaws(grid)]).toEqual([]);
     const sheet = { ...grid, ferries: [[1, 9]] };
     expect(check(cityMapSchema(true), sheet, 'sheet')).toBeNull();
     expect(check(cityMapSchema(false), sheet, 'sheet')?.field).toBe('sheet.ferries');

@@ -1,4 +1,4 @@
-import type { Flaw, Schema } from '../kernel/index.ts';
+import type { CodedFlaw, Schema } from '../kernel/index.ts';
 import { TILES } from './codes.ts';
 
 /** A map of 24 cities on a half-tile grid. Cities are numbered from 1 in the order listed. */
@@ -46,31 +46,43 @@ export function cityMapSchema(ferries: boolean): Schema {
   };
 }
 
-/** What makes a map unplayable although it has the right form. */
-export function cityMapFlaw(sheet: CityMapSheet): Flaw | null {
-  const names = new Set<string>();
-  for (let i = 0; i < TILES; i++) {
-    const city = sheet.cities[i];
-    if (names.has(city.name)) return { field: `sheet.cities[${i}].name`, words: `is used twice: ${city.name}` };
-    names.add(city.name);
-    for (let j = 0; j < i; j++) {
-      const other = sheet.cities[j];
-      if (Math.abs(city.x - other.x) < 2 && Math.abs(city.y - other.y) < 2) {
-        return { field: `sheet.cities[${i}]`, words: `overlaps city ${j + 1} (${other.name})` };
-      }
-    }
+/** What makes a map unplayable although it has the right form; also of one that has not all its cities yet. */
+export function* cityMapFlaws(sheet: CityMapSheet): Generator<CodedFlaw> {
+  yield* cityFlaws(sheet);
+  yield* ferryFlaws(sheet);
+  const { steps } = cityMap(sheet);
+  for (const [i, { name }] of sheet.cities.entries()) {
+    if (steps[0][i] >= 0) continue;
+    yield { field: `sheet.cities[${i}]`, code: 'unreachable', facts: { name }, words: `can’t be reached: ${name}` };
   }
+}
+
+function* cityFlaws({ cities }: CityMapSheet): Generator<CodedFlaw> {
+  const names = new Set<string>();
+  for (const [i, { name, x, y }] of cities.entries()) {
+    const field = `sheet.cities[${i}]`;
+    if (names.has(name)) {
+      yield { field: `${field}.name`, code: 'name-twice', facts: { name }, words: `is used twice: ${name}` };
+    }
+    names.add(name);
+    const below = cities.findIndex((other, j) => j < i && Math.abs(x - other.x) < 2 && Math.abs(y - other.y) < 2);
+    if (below < 0) continue;
+    const facts = { city: below + 1, name: cities[below].name };
+    yield { field, code: 'overlap', facts, words: `overlaps city ${facts.city} (${facts.name})` };
+  }
+}
+
+function* ferryFlaws(sheet: CityMapSheet): Generator<CodedFlaw> {
   const pairs = new Set<string>();
-  for (let i = 0; i < sheet.ferries.length; i++) {
-    const [a, b] = sheet.ferries[i];
+  for (const [i, [a, b]] of sheet.ferries.entries()) {
+    const field = `sheet.ferries[${i}]`;
     const pair = `${Math.min(a, b)}-${Math.max(a, b)}`;
-    if (a === b) return { field: `sheet.ferries[${i}]`, words: 'joins a city to itself' };
-    if (pairs.has(pair)) return { field: `sheet.ferries[${i}]`, words: 'is there twice' };
-    if (touch(sheet, a - 1, b - 1)) return { field: `sheet.ferries[${i}]`, words: 'joins two cities that touch' };
+    if (Math.max(a, b) > sheet.cities.length) yield { field, code: 'ferry-nowhere', words: 'leads to no city' };
+    else if (a === b) yield { field, code: 'ferry-itself', words: 'joins a city to itself' };
+    else if (pairs.has(pair)) yield { field, code: 'ferry-twice', words: 'is there twice' };
+    else if (touch(sheet, a - 1, b - 1)) yield { field, code: 'ferry-touch', words: 'joins two cities that touch' };
     pairs.add(pair);
   }
-  const lost = cityMap(sheet).steps[0].findIndex((steps) => steps < 0);
-  return lost < 0 ? null : { field: `sheet.cities[${lost}]`, words: `can’t be reached: ${sheet.cities[lost].name}` };
 }
 
 function touch(sheet: CityMapSheet, a: number, b: number): boolean {
@@ -94,10 +106,11 @@ export function cityMap(sheet: CityMapSheet): CityMap {
     sheet.ferries.some(([p, q]) => (p === a + 1 && q === b + 1) || (p === b + 1 && q === a + 1));
   const neighbours: Uint8Array[] = [];
   const byFerry: Uint8Array[] = [];
-  for (let a = 0; a < TILES; a++) {
+  const count = sheet.cities.length;
+  for (let a = 0; a < count; a++) {
     const near: number[] = [];
     const across: number[] = [];
-    for (let b = 0; b < TILES; b++) {
+    for (let b = 0; b < count; b++) {
       if (a === b || !(touch(sheet, a, b) || ferry(a, b))) continue;
       near.push(b);
       across.push(ferry(a, b) ? 1 : 0);
@@ -109,7 +122,7 @@ export function cityMap(sheet: CityMapSheet): CityMap {
 }
 
 function flood(neighbours: readonly Uint8Array[], from: number): Int8Array {
-  const steps = new Int8Array(TILES).fill(-1);
+  const steps = new Int8Array(neighbours.length).fill(-1);
   steps[from] = 0;
   const queue = [from];
   for (const city of queue) {

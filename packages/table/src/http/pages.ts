@@ -57,7 +57,14 @@ export function servePages(app: FastifyInstance, pages: ReadonlyMap<string, Page
   });
 }
 
+/** What only a document or a worker is bound by: beside a small script these headers weigh as much as the script. */
+const FOR_DOCUMENTS = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+const PART_OF_A_PAGE = new Set(['script', 'style', 'image', 'font']);
+
 function send(page: Page, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (PART_OF_A_PAGE.has(String(request.headers['sec-fetch-dest']))) {
+    for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
+  }
   reply.headers({ 'cache-control': page.caching, etag: page.tag, vary: 'accept-encoding' }).type(page.type);
   if (request.headers['if-none-match'] === page.tag) return reply.code(304).send();
   if (!page.gzip || !/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.bytes);

@@ -4,7 +4,7 @@ import { notify } from '../look/notice.tsx';
 import { Frame } from '../pages/frame.tsx';
 import '../pages/set-up/set-up.css';
 import { OptionFields } from '../pages/set-up/options.tsx';
-import { SheetField } from '../pages/set-up/sheet.tsx';
+import { SheetField } from '../sheets/sheet-field.tsx';
 import { randomText } from '../store/create.ts';
 import { t as app } from '../words/catalogue.ts';
 import { Chat } from './chat.tsx';
@@ -69,7 +69,7 @@ export function Before({ room, opened }: { room: Room; opened: Opened }) {
             onChange={({ options }) => options && change({ options })}
           />
           {game.sheet && room.isOwner && (
-            <SheetField game={game} draft={draftOf(opened, plan)} onChange={({ sheet }) => change({ sheet })} />
+            <SheetField game={game} sheet={plan.sheet} onSheet={(sheet) => change({ sheet })} />
           )}
         </fieldset>
         <div class="row">

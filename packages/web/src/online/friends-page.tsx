@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import { findEntry } from '../boards/registry.ts';
+import { rules } from '../boards/rules.ts';
 import { route } from '../look/router.tsx';
 import { Frame } from '../pages/frame.tsx';
+import { playableSheet } from '../sheets/playable.ts';
 import { beSomebody, makeTable } from './me.ts';
 import { NameForm } from './name-form.tsx';
 import { lookForServer } from './served.ts';
@@ -11,14 +13,19 @@ import './online.css';
 type Step = 'making' | 'name' | 'no-server' | 'failed';
 
 /** Makes a table of this game and goes to it; a name is asked for only where none is known. */
-export function FriendsPage({ game }: { game: string }) {
+export function FriendsPage({ game, query }: { game: string; query?: { sheet?: string } }) {
   const [step, setStep] = useState<Step>('making');
   const entry = findEntry(game);
   const make = async () => {
     setStep('making');
     if (!(await lookForServer())) return setStep('no-server');
     if (!(await beSomebody())) return setStep('name');
-    const id = await makeTable({ game, seats: Math.max(2, entry?.players[0] ?? 2) });
+    const sheet = query?.sheet === undefined ? undefined : await playableSheet(await rules[game](), query.sheet);
+    const id = await makeTable({
+      game,
+      seats: Math.max(2, entry?.players[0] ?? 2),
+      ...(sheet !== undefined && { sheet }),
+    });
     route(`/table/${id}`, true);
   };
   const tryMake = () => void make().catch(() => setStep('failed'));

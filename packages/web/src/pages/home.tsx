@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import { openGame } from '../boards/open.ts';
 import { type Entry, entries } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { later } from '../look/later.tsx';
@@ -27,7 +28,13 @@ export function Home() {
   }, []);
   return (
     <Frame title="">
-      <DropZone>
+      <DropZone
+        beside={
+          <a class="button" href="/sheets">
+            {t('home.sheets')}
+          </a>
+        }
+      >
         <h1 class="lead">{t('home.lead')}</h1>
         <ul class="cards">
           {entries.map((entry) => (
@@ -46,6 +53,9 @@ function GameCard({ entry }: { entry: Entry }) {
   const [starting, setStarting] = useState(false);
   const play = async () => {
     setStarting(true);
+    // All that the table needs comes at once, not one after the other.
+    void openGame(entry.id);
+    void import('./table-page.tsx');
     const kept = await startDefault(entry.id);
     route(`/match/${kept.id}`);
   };

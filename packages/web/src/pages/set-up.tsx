@@ -2,6 +2,7 @@ import type { Game } from '@waybill/rules/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { type Entry, findEntry } from '../boards/registry.ts';
 import { rules } from '../boards/rules.ts';
+import { later } from '../look/later.tsx';
 import { route } from '../look/router.tsx';
 import { create } from '../store/create.ts';
 import { t } from '../words/catalogue.ts';
@@ -9,11 +10,12 @@ import { Frame } from './frame.tsx';
 import { type Draft, draftFor, planOf } from './set-up/draft.ts';
 import { OptionFields } from './set-up/options.tsx';
 import { SeatFields } from './set-up/seats.tsx';
-import { SheetField } from './set-up/sheet.tsx';
 import './set-up/set-up.css';
 
+const SheetField = later(async () => (await import('../sheets/sheet-field.tsx')).SheetField);
+
 /** Table set-up: everything that can be chosen before a match, all of it with a default. */
-export function SetUp({ game: id, query }: { game: string; query?: { here?: string } }) {
+export function SetUp({ game: id, query }: { game: string; query?: { here?: string; sheet?: string } }) {
   const entry = findEntry(id);
   const [game, setGame] = useState<Game | null>(null);
   useEffect(() => {
@@ -28,7 +30,7 @@ export function SetUp({ game: id, query }: { game: string; query?: { here?: stri
   return (
     <Frame title={entry.title} accent={entry.accent}>
       {game ? (
-        <Form entry={entry} game={game} here={Number(query?.here ?? 1)} />
+        <Form entry={entry} game={game} here={Number(query?.here ?? 1)} sheet={query?.sheet} />
       ) : (
         <p class="nothing">{t('loading')}</p>
       )}
@@ -36,9 +38,20 @@ export function SetUp({ game: id, query }: { game: string; query?: { here?: stri
   );
 }
 
-function Form({ entry, game, here }: { entry: Entry; game: Game; here: number }) {
+interface FormProps {
+  readonly entry: Entry;
+  readonly game: Game;
+  readonly here: number;
+  /** The id of a sheet of one's own to begin with. */
+  readonly sheet: string | undefined;
+}
+
+function Form({ entry, game, here, sheet }: FormProps) {
   const [draft, setDraft] = useState<Draft>(() => draftFor(game, here));
   const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
+  useEffect(() => {
+    if (sheet) void ownSheet(game, sheet).then((own) => change({ sheet: own }));
+  }, [sheet]);
   const start = async (submit: SubmitEvent) => {
     submit.preventDefault();
     const kept = await create(game, planOf(draft));
@@ -69,7 +82,7 @@ function Form({ entry, game, here }: { entry: Entry; game: Game; here: number })
           />
         </label>
       </fieldset>
-      {game.sheet && <SheetField game={game} draft={draft} onChange={change} />}
+      {game.sheet && <SheetField game={game} sheet={draft.sheet} onSheet={(own) => change({ sheet: own })} />}
       <div class="row">
         <button type="submit" class="main">
           {t('set-up.start')}
@@ -80,4 +93,9 @@ function Form({ entry, game, here }: { entry: Entry; game: Game; here: number })
       </div>
     </form>
   );
+}
+
+async function ownSheet(game: Game, id: string): Promise<unknown> {
+  const { playableSheet } = await import('../sheets/playable.ts');
+  return playableSheet(game, id);
 }

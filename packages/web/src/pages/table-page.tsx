@@ -6,7 +6,7 @@ import { Menu } from '../look/menu.tsx';
 import { route } from '../look/router.tsx';
 import { copyFrom } from '../store/create.ts';
 import { fetchKept } from '../store/database.ts';
-import { takeMatch } from '../store/lock.ts';
+import { take } from '../store/lock.ts';
 import { Desk } from '../table/desk.ts';
 import { LocalTable } from '../table/local.ts';
 import { TableView } from '../table/table-view.tsx';
@@ -30,7 +30,7 @@ async function sitDown(id: string): Promise<Seated | Missing> {
   const opened = kept && (await openGame(kept.match.game));
   const setup = opened && readSetup(opened.game, kept.match);
   if (!setup || isFlaw(setup)) return 'missing.words';
-  const release = await takeMatch(id);
+  const release = await take('match', id);
   if (!release) return 'missing.busy';
   const table = new LocalTable(opened.game, setup, kept, release);
   const desk = new Desk(table, opened.board);

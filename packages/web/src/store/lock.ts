@@ -1,8 +1,8 @@
-/** Takes a match for this page alone, so that two tabs never write it against each other; null when another has it. */
-export function takeMatch(id: string): Promise<(() => void) | null> {
+/** Takes something for this page alone, so that two tabs never write it against each other; null when another has it. */
+export function take(what: 'match' | 'sheet', id: string): Promise<(() => void) | null> {
   if (!navigator.locks) return Promise.resolve(() => undefined);
   return new Promise((resolve) => {
-    void navigator.locks.request(`waybill match ${id}`, { ifAvailable: true }, (lock) => {
+    void navigator.locks.request(`waybill ${what} ${id}`, { ifAvailable: true }, (lock) => {
       if (!lock) return resolve(null);
       return new Promise<void>((release) => resolve(release));
     });

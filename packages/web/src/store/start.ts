@@ -27,9 +27,10 @@ export function botNames(count: number): string[] {
   return Array.from({ length: count }, (_, i) => t('bot.name', { number: i + 1 }));
 }
 
-export async function startDefault(id: string): Promise<Kept> {
+/** With the game's own sheet, or with another that has been proven. */
+export async function startDefault(id: string, sheet?: unknown): Promise<Kept> {
   const game = await rules[id]();
-  return create(game, defaultPlan(game));
+  return create(game, { ...defaultPlan(game), sheet });
 }
 
 /** The taught match: a fixed deal, against the gentlest bots where others are needed. */

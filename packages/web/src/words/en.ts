@@ -20,6 +20,7 @@ export const en = {
   'missing.page': 'There is no such page.',
 
   'home.lead': 'Five transport games, on paper until now. Pick one and play.',
+  'home.sheets': 'Your own maps, ships and circuits',
   'card.players': players,
   'card.minutes': 'about {minutes} min',
   'card.play': 'Play',

@@ -1,30 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../src/boards/registry.ts';
+import { faults, smallTargets } from './checks.ts';
 import type { Ways } from './driver.ts';
 import { visit } from './visit.ts';
-
-/** Of the whole page, or of the part that has just been opened on a page already looked at. */
-async function faults(page: Page, part = ':root'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
-
-/** Everything that can be tapped and is smaller than a finger. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const tappable = 'button, a, select, summary, [data-move], input:not([type=checkbox], [type=file])';
-    return [...document.querySelectorAll(tappable)].flatMap((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      const inText = element.matches('p a, li a:not(.button), label a');
-      if (width === 0 || inText || (width >= 43.5 && height >= 43.5)) return [];
-      return [`${element.outerHTML.slice(0, 120)} ${width}×${height}`];
-    });
-  });
-}
 
 const LOOKS: readonly (readonly [string, Ways])[] = [
   ['a phone, light', { size: 'phone' }],

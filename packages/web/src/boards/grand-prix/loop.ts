@@ -94,6 +94,8 @@ const SHAPES: readonly (readonly Point[])[] = [
 ];
 
 const FINE = 24;
+/** Points of a path, however many spaces it passes. */
+const FINEST = 1200;
 
 /** A course as evenly spaced spots: `spot(3.5)` is half-way between spaces 3 and 4; 0 and `flag` are the same place. */
 export class Loop {
@@ -120,7 +122,7 @@ export class Loop {
 
   /** The stretch between two spaces as an SVG path. */
   path(from: number, to: number): string {
-    const steps = Math.max(2, Math.ceil((to - from) * 6));
+    const steps = Math.min(FINEST, Math.max(2, Math.ceil((to - from) * 6)));
     const points = Array.from({ length: steps + 1 }, (_, i) => this.at(from + ((to - from) * i) / steps));
     return `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}`;
   }

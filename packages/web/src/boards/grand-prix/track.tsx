@@ -32,7 +32,13 @@ export function Track({ shape, stretches, car, moving = false, chances = [], way
     <svg class="gp-track" viewBox="-2 -1 164 102" role="img" aria-label={label}>
       <path class="gp-verge" d={loop.path(0, flag)} />
       {cells.map(({ space, tone, d }) => (
-        <path key={space} class={`gp-cell gp-${tone}`} d={d} data-lit={lit.includes(space) ? '' : undefined} />
+        <path
+          key={space}
+          class={`gp-cell gp-${tone}`}
+          d={d}
+          data-space={space}
+          data-lit={lit.includes(space) ? '' : undefined}
+        />
       ))}
       {cells.map(({ space, tone, spot }) => (
         <text key={space} class={`gp-number gp-number-${tone}`} x={spot.x} y={spot.y} dy="0.36em">
@@ -59,14 +65,19 @@ interface Cell {
   readonly spot: Spot;
 }
 
+/** A circuit longer than this has no room for single spaces: a stretch is drawn as one. */
+const MOST_CELLS = 300;
+
 function cellsOf(loop: Loop, stretches: readonly number[]): Cell[] {
   const cells: Cell[] = [];
   let space = 1;
+  const whole = loop.flag > MOST_CELLS;
   stretches.forEach((length, i) => {
     const open = i === 0 || i === stretches.length - 1;
     const tone = open ? 'open' : length === 1 ? 'corner' : i % 2 === 0 ? 'a' : 'b';
-    for (let n = 0; n < length; n++, space++) {
-      cells.push({ space, tone, d: loop.path(space - 0.46, space + 0.46), spot: loop.spot(space) });
+    const step = whole ? Math.max(1, length) : 1;
+    for (const last = space + length; space < last; space += step) {
+      cells.push({ space, tone, d: loop.path(space - 0.46, space + step - 0.54), spot: loop.spot(space) });
     }
   });
   return cells;

@@ -17,17 +17,23 @@ export interface Zoom {
 /** Wheel, pinch and drag move the picture; keys and buttons do it through what is returned. */
 export function useZoom(whole: Frame): Zoom {
   const element = useRef<SVGSVGElement>(null);
-  const [seen, setSeen] = useState(whole);
-  useEffect(() => setSeen(whole), [whole]);
-  useEffect(() => (element.current ? listen(element.current, whole, setSeen) : undefined), [whole]);
+  // Null is the whole, also when that grows.
+  const [part, setPart] = useState<Frame | null>(null);
+  const seen = part ? panned(whole, part, 0, 0) : whole;
+  const change: Change = (next) =>
+    setPart((now) => {
+      const then = next(now ?? whole);
+      return isWhole(whole, then) ? null : then;
+    });
+  useEffect(() => (element.current ? listen(element.current, whole, change) : undefined), [whole]);
   return {
     element,
     seen,
-    isWhole: isWhole(whole, seen),
-    by: (factor) => setSeen((now) => zoomed(whole, now, factor, centreOf(now))),
-    pan: (dx, dy) => setSeen((now) => panned(whole, now, dx * now.width, dy * now.height)),
-    showAll: () => setSeen(whole),
-    see: (spot, around) => setSeen((now) => seeing(whole, now, spot, around)),
+    isWhole: part === null,
+    by: (factor) => change((now) => zoomed(whole, now, factor, centreOf(now))),
+    pan: (dx, dy) => change((now) => panned(whole, now, dx * now.width, dy * now.height)),
+    showAll: () => setPart(null),
+    see: (spot, around) => change((now) => seeing(whole, now, spot, around)),
   };
 }
 

@@ -1,0 +1,19 @@
+/** Random play with our rules: moves decided, in matches from the start to the end. Argument: the game. */
+import { findGame, MoveList, Sfc32 } from '@waybill/rules';
+import { takePart } from '../lib/side.ts';
+import { playOut } from './play-out.ts';
+import { setupOf } from './setup.ts';
+
+const game = findGame(process.argv[2]);
+if (!game) throw new Error(`there is no game ${process.argv[2]}`);
+const setup = setupOf(game, Number(process.argv[3] ?? game.seats.min));
+const rng = new Sfc32('bench');
+const moves = new MoveList();
+const start = game.begin(setup);
+const s = game.begin(setup);
+
+await takePart((more) => {
+  let decided = 0;
+  while (more()) decided += playOut(game, start, s, rng, moves);
+  return decided;
+});

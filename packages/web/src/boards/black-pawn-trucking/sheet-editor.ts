@@ -1,0 +1,3 @@
+import { cityMapEditor } from '../../sheets/city-map/index.tsx';
+
+export const editor = cityMapEditor(true);

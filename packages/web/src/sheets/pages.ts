@@ -1,0 +1,3 @@
+export { SheetsPage } from './list-page.tsx';
+export { SharedSheet } from './shared-page.tsx';
+export { SheetPage } from './sheet-page.tsx';

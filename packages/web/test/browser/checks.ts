@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What axe finds serious. */
+/** Of the whole page, or of the part that has just been opened on a page already looked at. */
+export async function faults(page: Page, part = ':root'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Everything that can be tapped and is smaller than a finger. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tappable = 'button, a, select, summary, [data-move], input:not([type=checkbox], [type=file])';
+    return [...document.querySelectorAll(tappable)].flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      const inText = element.matches('p a, li a:not(.button), label a');
+      if (width === 0 || inText || (width >= 43.5 && height >= 43.5)) return [];
+      return [`${element.outerHTML.slice(0, 120)} ${width}×${height}`];
+    });
+  });
+}
