@@ -1,33 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { openDevice, slowDown, startGame } from './device.ts';
 import type { House } from './house.ts';
+import { CATEGORIES, type Interaction, interactionsIn } from './trace.ts';
 
-/** Durations by interaction, from the input to the next paint; the browser rounds to 8 ms and leaves out those under 16 ms. */
-const WATCH = `
-  globalThis.interactions = new Map();
-  new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) {
-      if (!interactionId) continue;
-      interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-`;
+const FIXTURES = fileURLToPath(new URL('../../packages/rules/fixtures/', import.meta.url));
+const HINT = '.hint > .quiet';
+const TARGET = '.table-board :is([data-move][data-state="open"], [data-pick])';
 
-const PATIENCE = 60_000;
-
-/** What people do while they wait: look at a move, put it away, read, look back and come back. */
-const DEEDS: readonly ((page: Page) => Promise<void>)[] = [
-  (page) => tap(page, '.table-board :is([data-move][data-state="open"], [data-pick])'),
-  (page) => page.keyboard.press('Escape'),
-  (page) => tap(page, '#tab-moves'),
-  (page) => tap(page, '#tab-text'),
-  (page) => page.keyboard.press('Tab'),
-  (page) => tap(page, '#tab-log'),
+/** What people do while they wait: look at moves, put them away, play, read, look back and come back. */
+const DEEDS: readonly (readonly [name: string, (page: Page) => Promise<void>])[] = [
+  ['look at a move', (page) => tap(page, TARGET)],
+  ['put it away', (page) => page.keyboard.press('Escape')],
+  ['list of moves', (page) => tap(page, '#tab-moves')],
+  ['look at one of the list', (page) => tap(page, '.moves [data-move]')],
+  ['text form', (page) => tap(page, '#tab-text')],
+  ['next control', (page) => page.keyboard.press('Tab')],
+  ['log', (page) => tap(page, '#tab-log')],
+  ['look back', (page) => tap(page, '.log button')],
+  ['back to now', (page) => tap(page, '.strip .main')],
+  ['look at another', (page) => tap(page, TARGET, -1)],
+  ['play it', (page) => tap(page, '.strip .main')],
+  ['lift the curtain', (page) => tap(page, '.curtain .main')],
 ];
 
-/** Where a finger reaches the first of these, once it has been scrolled to. */
-const reach = (selector: string) => `(() => {
-  for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
+/** Where a finger reaches one of these, counted from the first or from the last, once it has been scrolled to. */
+const reach = (selector: string, from: 1 | -1) => `(() => {
+  const found = [...document.querySelectorAll(${JSON.stringify(selector)})];
+  for (const element of ${from} < 0 ? found.reverse() : found) {
     element.scrollIntoView({ block: 'center' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const at = { x: x + width / 2, y: y + height / 2 };
@@ -36,42 +37,57 @@ const reach = (selector: string) => `(() => {
   return null;
 })()`;
 
-async function tap(page: Page, selector: string): Promise<void> {
-  const at = (await page.evaluate(reach(selector))) as { x: number; y: number } | null;
-  if (at) await page.touchscreen.tap(at.x, at.y);
+/** Nobody scrolls and taps in one and the same frame. */
+const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+
+async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promise<void> {
+  const at = (await page.evaluate(reach(selector, from))) as { x: number; y: number } | null;
+  if (!at) return;
+  await page.evaluate(PAINTED);
+  await page.touchscreen.tap(at.x, at.y);
 }
 
-export interface Response {
-  readonly made: number;
-  /** The slowest: with fewer than 50 interactions, that is what INP means. */
-  readonly worst: number;
-  readonly median: number;
+/** The longest recorded match of a game, cut off in its middle: much to draw, and a long log. */
+function middleOf(game: string): Buffer {
+  const read = (file: string) => JSON.parse(readFileSync(`${FIXTURES}${game}/${file}`, 'utf8'));
+  const matches = readdirSync(FIXTURES + game)
+    .filter((file) => file.endsWith('.waybill.json'))
+    .map(read);
+  const longest = matches.reduce((a, b) => (b.events.length > a.events.length ? b : a));
+  return Buffer.from(JSON.stringify({ ...longest, events: longest.events.slice(0, longest.events.length * 0.6) }));
 }
 
-/** Acts while the worker thinks about a hint, until enough has been done. */
-export async function interact(house: House, game: string, slow: number, wanted: number): Promise<Response> {
+async function openMiddle(page: Page, url: string, game: string): Promise<void> {
+  await page.goto(url);
+  const file = { name: 'match.waybill.json', mimeType: 'application/json', buffer: middleOf(game) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.locator('.table[data-live][data-mine], .curtain').waitFor();
+}
+
+/** Acts while the worker thinks about hints: from the first decision, or in the middle of a long match. */
+export async function interact(
+  house: House,
+  game: string,
+  where: 'start' | 'middle',
+  slow: number,
+  wanted: number,
+): Promise<Interaction[]> {
   const { page, devtools } = await openDevice(house);
-  await page.addInitScript({ content: WATCH });
-  await startGame(page, house.url, game);
-  await page.evaluate('interactions.clear()');
+  await (where === 'start' ? startGame(page, house.url, game) : openMiddle(page, house.url, game));
   await slowDown(devtools, slow);
-  let made = 0;
-  for (const until = performance.now() + PATIENCE; made < wanted && performance.now() < until; ) {
-    await page.keyboard.press('h');
-    made++;
-    for (let thinking = true; thinking && made < wanted; made++) {
-      await DEEDS[made % DEEDS.length](page);
-      thinking = (await page.locator('.hint').count()) === 0;
-    }
-    await page.locator('.hint').waitFor({ timeout: PATIENCE });
-    await tap(page, '.hint > .quiet');
-    made++;
+  await house.browser.startTracing(page, { categories: CATEGORIES });
+  const act = async (name: string, deed: () => Promise<void>) => {
+    await page.evaluate((mark) => void performance.mark(`deed ${mark}`), name);
+    await deed();
+  };
+  for (let made = 0; made < wanted; made++) {
+    if ((await page.locator('.work').count()) === 0) await act('ask for a hint', () => page.keyboard.press('h'));
+    if ((await page.locator(HINT).count()) > 0) await act('close the hint', () => tap(page, HINT));
+    const [name, deed] = DEEDS[made % DEEDS.length];
+    await act(name, () => deed(page));
   }
   await page.waitForTimeout(500);
-  const durations = (await page.evaluate('[...interactions.values()]')) as number[];
+  const trace = await house.browser.stopTracing();
   await page.context().close();
-  const sorted = [...durations, ...Array.from({ length: Math.max(0, made - durations.length) }, () => 8)].sort(
-    (a, b) => a - b,
-  );
-  return { made, worst: sorted[sorted.length - 1], median: sorted[sorted.length >> 1] };
+  return interactionsIn(trace);
 }

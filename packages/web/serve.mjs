@@ -45,12 +45,15 @@ async function find(root, path) {
 
 /** Names under /assets carry a hash of what they hold. */
 function caching(path) {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.startsWith('/icon') ? 'public, max-age=86400' : 'no-cache';
 }
 
 async function answer(root, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
   const path = decodeURIComponent(new URL(request.url, 'http://waybill').pathname);
+  // There is no server behind these pages, and asking for one is no fault.
+  if (path.startsWith('/api/')) return response.writeHead(204, HEADERS).end();
   const found = await find(root, path);
   if (!found) return response.writeHead(404, { ...HEADERS, ...DOCUMENT_HEADERS }).end('not found');
   const kind = extname(found.file);

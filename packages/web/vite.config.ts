@@ -1,6 +1,16 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** Chunks from which a worker imports too: there is no document to preload into. */
+const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
+
+/** What a board needs for a first move is one chunk; what it says or asks later stays apart. */
+function boardOf(id: string): string | null {
+  const [, game, file = ''] = /src\/boards\/([^/]+)\/([^/]+)\.tsx?$/.exec(id) ?? [];
+  const isLater = /^(de|lesson|samples|card|sheet-editor|departure|freight-panel|chip-tray)\b|form/.test(file);
+  return game === undefined || isLater ? null : `board-${game}`;
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -9,15 +19,34 @@ export default defineConfig({
     target: 'es2022',
     // Kept as written: light-dark() is what lets one page show both themes.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostId }) => (WORKING.test(hostId) ? [] : deps),
+    },
     rolldownOptions: {
+      // The worker is built with the page, so that both load the same rules once.
+      input: { index: 'index.html', 'bot.worker': 'src/worker/bot.worker.ts' },
       output: {
-        // One chunk for what every page needs: a dozen small ones gzip worse.
+        entryFileNames: ({ name }) => (name === 'bot.worker' ? 'bot.worker.js' : 'assets/[name]-[hash].js'),
+        // A few chunks for what every page or every table needs: dozens of small ones gzip worse.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
+            { name: 'kernel', test: /rules\/src\/kernel|boards\/rules\.ts|vite\/preload-helper/ },
             {
               name: 'core',
-              test: /node_modules\/(@?preact|preact-iso)|rules\/src\/kernel|print\/src\/suits|src\/(look|store\/(?!import|share)|words\/(en|catalogue|switch)|pieces\/(player|suit))/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since)|store\/(?!import|share|shelf)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|die|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
+            },
+            {
+              name: 'bots',
+              test: /bots\/src\/(index|think|levels|budget|advice|registry|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive)/,
+            },
+            { name: 'piecepack', test: /rules\/src\/piecepack/ },
+            { name: 'city-map', test: /src\/pieces\/(city-map|coin|piece-words)/ },
+            { name: boardOf, debugName: 'board' },
+            {
+              name: 'table',
+              test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract)/,
             },
             // What draws a board stays together, though an editor of sheets needs only parts of it.
             { name: 'rank', test: /pieces\/rank/, priority: 1 },
@@ -29,7 +58,6 @@ export default defineConfig({
     },
   },
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
-  worker: { format: 'es' },
   plugins: [
     VitePWA({
       registerType: 'prompt',

@@ -1,22 +1,32 @@
-import { LocationProvider, lazy, Route, Router } from 'preact-iso';
 import { Notice } from './look/notice.tsx';
+import { firstPage, page, Router, type Routes } from './look/router.tsx';
 import { Frame } from './pages/frame.tsx';
 import { Home } from './pages/home.tsx';
 import { t } from './words/catalogue.ts';
 
-const TablePage = lazy(() => import('./pages/table-page.tsx').then((page) => page.TablePage));
-const SetUp = lazy(() => import('./pages/set-up.tsx').then((page) => page.SetUp));
-const RulesPage = lazy(() => import('./pages/rules-page.tsx').then((page) => page.RulesPage));
-const Learn = lazy(() => import('./pages/forward.tsx').then((page) => page.Learn));
-const OpenLink = lazy(() => import('./pages/forward.tsx').then((page) => page.OpenLink));
-const FriendsPage = lazy(() => import('./online/friends-page.tsx').then((page) => page.FriendsPage));
-const OnlinePage = lazy(() => import('./online/table-page.tsx').then((page) => page.OnlinePage));
-const LobbyPage = lazy(() => import('./online/lobby-page.tsx').then((page) => page.LobbyPage));
-const RecoverPage = lazy(() => import('./online/recover-page.tsx').then((page) => page.RecoverPage));
-const SheetsPage = lazy(() => import('./sheets/pages.ts').then((page) => page.SheetsPage));
-const SheetPage = lazy(() => import('./sheets/pages.ts').then((page) => page.SheetPage));
-const SharedSheet = lazy(() => import('./sheets/pages.ts').then((page) => page.SharedSheet));
-const Gallery = import.meta.env.DEV ? lazy(() => import('./gallery/gallery.tsx').then((page) => page.Gallery)) : Lost;
+const inDevelopment: Routes = import.meta.env.DEV
+  ? [
+      ['/gallery', page(() => import('./gallery/gallery.tsx').then(({ Gallery }) => Gallery))],
+      ['/gallery/cards', page(() => import('./gallery/cards.tsx').then(({ Cards }) => Cards))],
+    ]
+  : [];
+
+const routes: Routes = [
+  ['/', Home],
+  ['/new/:game', page(() => import('./pages/set-up.tsx').then(({ SetUp }) => SetUp))],
+  ['/match/:id', firstPage(() => import('./pages/table-page.tsx').then(({ TablePage }) => TablePage))],
+  ['/learn/:game', page(() => import('./pages/forward.tsx').then(({ Learn }) => Learn))],
+  ['/rules/:game', page(() => import('./pages/rules-page.tsx').then(({ RulesPage }) => RulesPage))],
+  ['/friends/:game', page(() => import('./online/friends-page.tsx').then(({ FriendsPage }) => FriendsPage))],
+  ['/table/:id', page(() => import('./online/table-page.tsx').then(({ OnlinePage }) => OnlinePage))],
+  ['/tables', page(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => LobbyPage))],
+  ['/recover', page(() => import('./online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage))],
+  ['/sheets', page(() => import('./sheets/pages.ts').then(({ SheetsPage }) => SheetsPage))],
+  ['/sheets/:id', page(() => import('./sheets/pages.ts').then(({ SheetPage }) => SheetPage))],
+  ['/sheet', page(() => import('./sheets/pages.ts').then(({ SharedSheet }) => SharedSheet))],
+  ['/open', page(() => import('./pages/forward.tsx').then(({ OpenLink }) => OpenLink))],
+  ...inDevelopment,
+];
 
 function Lost() {
   return (
@@ -28,25 +38,9 @@ function Lost() {
 
 export function App() {
   return (
-    <LocationProvider>
-      <Router>
-        <Route path="/" component={Home} />
-        <Route path="/new/:game" component={SetUp} />
-        <Route path="/match/:id" component={TablePage} />
-        <Route path="/learn/:game" component={Learn} />
-        <Route path="/rules/:game" component={RulesPage} />
-        <Route path="/friends/:game" component={FriendsPage} />
-        <Route path="/table/:id" component={OnlinePage} />
-        <Route path="/tables" component={LobbyPage} />
-        <Route path="/recover" component={RecoverPage} />
-        <Route path="/open" component={OpenLink} />
-        <Route path="/sheets" component={SheetsPage} />
-        <Route path="/sheets/:id" component={SheetPage} />
-        <Route path="/sheet" component={SharedSheet} />
-        {import.meta.env.DEV ? [<Route key="gallery" path="/gallery" component={Gallery} />] : []}
-        <Route default component={Lost} />
-      </Router>
+    <>
+      <Router routes={routes} lost={Lost} />
       <Notice />
-    </LocationProvider>
+    </>
   );
 }

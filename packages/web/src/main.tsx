@@ -1,4 +1,3 @@
-import { registerSW } from 'virtual:pwa-register';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { notify } from './look/notice.tsx';
@@ -16,9 +15,13 @@ if (root) render(<App />, root);
 /** Everything else is fetched for offline use only when the first page has had time to be used. */
 const PATIENCE = 3000;
 
-setTimeout(() => {
+async function prepare(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const { registerSW } = await import('virtual:pwa-register');
   const renew = registerSW({
     immediate: true,
     onNeedRefresh: () => notify(t('update'), { words: t('update.now'), run: () => void renew(true) }),
   });
-}, PATIENCE);
+}
+
+setTimeout(() => void prepare(), PATIENCE);

@@ -69,7 +69,7 @@ export interface ChanceFormProps<S = unknown, V = View> {
 
 /** One hint of the taught match. It stays until its move is played, or until Next where there is nothing to play. */
 export interface LessonStep {
-  /** Key of the board's own words. */
+  /** Key of the lesson's own words. */
   readonly words: string;
   /** The moves offered while this step is up; all of them when left out. */
   readonly allow?: (event: Event) => boolean;
@@ -85,6 +85,8 @@ export interface Lesson {
   readonly options?: Options;
   readonly sheet?: unknown;
   readonly steps: readonly LessonStep[];
+  /** The words of a step, in the language in use. */
+  words(key: string): string;
 }
 
 /** One picture in the gallery: a match, and the moment of it that is shown. */
@@ -109,9 +111,7 @@ export interface BoardModule<S = unknown, V = View> {
   score(score: number): string;
   /** The rubber stamp of an ending: `SHIPPED`. */
   stamp(result: Result): string;
-  readonly lesson: Lesson;
-  /** The words of a step of the lesson, in the language in use. */
-  lessonWords(key: string): string;
+  readonly lesson: () => Promise<Lesson>;
   readonly samples: () => Promise<readonly Sample[]>;
 }
 

@@ -1,8 +1,14 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { bringMore } from '../words/catalogue.ts';
 
-/** A part that is fetched when it is first shown, so that nobody waits for what they don't use. */
+/** A part that is fetched with its words when it is first shown, so that nobody waits for what they don't use. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return fetched(async () => (await Promise.all([load(), bringMore()]))[0]);
+}
+
+/** The same, for what says nothing but what is there from the start. */
+export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Part: ComponentType<P> | null = null;
   return function Later(props: P) {
     const [, arrived] = useState(false);

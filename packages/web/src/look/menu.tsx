@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** A small sheet behind a sign; choosing from it, a click elsewhere or Escape puts it away. */
 export function Menu({ label, sign, children }: { label: string; sign: string; children: ComponentChildren }) {
   const menu = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
     const away = (event: Event) => {
       const element = menu.current;
@@ -22,12 +23,12 @@ export function Menu({ label, sign, children }: { label: string; sign: string; c
     if (menu.current && (target as Element).closest('button, a')) menu.current.open = false;
   };
   return (
-    <details class="menu" ref={menu}>
+    <details class="menu" ref={menu} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={label} title={label}>
         <span aria-hidden="true">{sign}</span>
       </summary>
       <div class="menu-sheet" onClick={chosen}>
-        {children}
+        {open && children}
       </div>
     </details>
   );

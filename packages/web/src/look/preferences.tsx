@@ -1,44 +1,14 @@
-import { playerName, type Theme, theme } from '../store/settings.ts';
-import { LANGUAGES, type Language, language, t } from '../words/catalogue.ts';
-import { switchLanguage } from '../words/switch.ts';
+import { t } from '../words/catalogue.ts';
+import { later } from './later.tsx';
 import { Menu } from './menu.tsx';
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
+const Choices = later(async () => (await import('./choices.tsx')).Choices);
 
-/** Theme, language and name, behind one small button. */
+/** What a person may choose for the whole app, behind one small button. */
 export function Preferences() {
   return (
     <Menu label={t('preferences')} sign="◐">
-      <label>
-        <span class="caption">{t('theme')}</span>
-        <select value={theme.value} onChange={(change) => (theme.value = change.currentTarget.value as Theme)}>
-          {THEMES.map((name) => (
-            <option key={name} value={name}>
-              {t(`theme.${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span class="caption">{t('language')}</span>
-        <select value={language()} onChange={(change) => void switchLanguage(change.currentTarget.value as Language)}>
-          {Object.entries(LANGUAGES).map(([code, name]) => (
-            <option key={code} value={code} lang={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span class="caption">{t('your-name')}</span>
-        <input
-          type="text"
-          maxLength={24}
-          value={playerName.value}
-          placeholder={t('you')}
-          onInput={(input) => (playerName.value = input.currentTarget.value)}
-        />
-      </label>
+      <Choices />
     </Menu>
   );
 }

@@ -1,8 +1,8 @@
 import { isFlaw, type Match, parseMatch, readSetup, verify } from '@waybill/rules/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import type { Opened } from '../boards/open.ts';
 import { notify } from '../look/notice.tsx';
+import { route } from '../look/router.tsx';
 import '../pages/after.css';
 import { PlayerMark } from '../pieces/player-mark.tsx';
 import { Stamp } from '../pieces/stamp.tsx';
@@ -96,7 +96,6 @@ function proofWords({ game }: Opened, room: Room, match: Match): string {
 
 function Rematch({ room }: { room: Room }) {
   const { rematch } = room.status.value;
-  const { route } = useLocation();
   const ask = async () => {
     const refused = await room.send({ type: 'rematch' });
     const made = room.status.peek().rematch;
@@ -120,7 +119,6 @@ function Rematch({ room }: { room: Room }) {
 
 /** The same match on this device, where it can be gone through decision by decision. */
 function Keep({ text }: { text: string }) {
-  const { route } = useLocation();
   const keep = async () => {
     const kept = await importMatch(text);
     if ('id' in kept) route(`/match/${kept.id}`);

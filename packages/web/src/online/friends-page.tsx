@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { findEntry } from '../boards/registry.ts';
 import { rules } from '../boards/rules.ts';
+import { route } from '../look/router.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { playableSheet } from '../sheets/playable.ts';
 import { beSomebody, makeTable } from './me.ts';
@@ -14,7 +14,6 @@ type Step = 'making' | 'name' | 'no-server' | 'failed';
 
 /** Makes a table of this game and goes to it; a name is asked for only where none is known. */
 export function FriendsPage({ game, query }: { game: string; query?: { sheet?: string } }) {
-  const { route } = useLocation();
   const [step, setStep] = useState<Step>('making');
   const entry = findEntry(game);
   const make = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { route } from '../look/router.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { t as app } from '../words/catalogue.ts';
 import { recover } from './me.ts';
@@ -7,7 +7,6 @@ import { t } from './words.ts';
 
 /** The end of a recovery link: this device goes on as that person. */
 export function RecoverPage() {
-  const { route } = useLocation();
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     const token = location.hash.slice(1);

@@ -1,8 +1,8 @@
 import { type Result, verify } from '@waybill/rules/kernel';
 import { useMemo } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import type { Opened } from '../boards/open.ts';
 import { later } from '../look/later.tsx';
+import { route } from '../look/router.tsx';
 import { PlayerMark } from '../pieces/player-mark.tsx';
 import { Stamp } from '../pieces/stamp.tsx';
 import { create } from '../store/create.ts';
@@ -23,7 +23,6 @@ interface Props {
 
 /** Afterwards: the result, how it came to it, and where to go from here. */
 export function After({ opened, table, desk, result }: Props) {
-  const { route } = useLocation();
   const { game, board } = opened;
   const rematch = async () => {
     const { options, seats, sheet } = table.match;

@@ -1,12 +1,11 @@
-import { useLocation } from 'preact-iso';
 import { entries } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
+import { route } from '../look/router.tsx';
 import { startDaily, today } from '../store/start.ts';
 import { language, t } from '../words/catalogue.ts';
 
 /** Today's challenge: one deal a day for each game that is played alone. */
 export function Challenges() {
-  const { route } = useLocation();
   const solo = entries.filter(({ players }) => players[0] === 1);
   if (solo.length === 0) return null;
   const day = new Date(`${today()}T12:00`).toLocaleDateString(language(), { day: 'numeric', month: 'long' });

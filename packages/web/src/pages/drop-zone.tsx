@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useLocation } from 'preact-iso';
 import { FileButton, FileDrop } from '../look/file-drop.tsx';
 import { notify } from '../look/notice.tsx';
+import { route } from '../look/router.tsx';
 import { t } from '../words/catalogue.ts';
 
 /** A match file can be dropped anywhere on the page, or chosen. */
 export function DropZone({ children, beside }: { children: ComponentChildren; beside?: ComponentChildren }) {
-  const { route } = useLocation();
   const take = async (file: File) => {
     const { importMatch } = await import('../store/import.ts');
     const taken = await importMatch(await file.text());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { route } from '../look/router.tsx';
 import { importMatch } from '../store/import.ts';
 import { matchFromLink } from '../store/share.ts';
 import { startLesson } from '../store/start.ts';
@@ -10,7 +10,6 @@ type Outcome = { readonly id: string } | { readonly flaw: string };
 
 /** A page that only makes a match and goes on to it. */
 function Forward({ title, make }: { title: string; make: () => Promise<Outcome> }) {
-  const { route } = useLocation();
   const [flaw, setFlaw] = useState<string | null>(null);
   useEffect(() => {
     void make().then((made) => ('id' in made ? route(`/match/${made.id}`, true) : setFlaw(made.flaw)));

@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { findEntry } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { since } from '../look/since.ts';
-import { allKept, forget, type Kept } from '../store/database.ts';
+import { forget, type Kept } from '../store/database.ts';
 import { t } from '../words/catalogue.ts';
 
 const SHOWN = 8;
 
 /** Matches to go on with: whose turn it is, and since when. */
-export function Going() {
-  const [kept, setKept] = useState<readonly Kept[]>([]);
+export function Going({ kept, onChange }: { kept: readonly Kept[]; onChange: () => void }) {
   const [all, setAll] = useState(false);
-  const bring = () => void allKept().then(setKept, () => setKept([]));
-  useEffect(bring, []);
   const drop = async (id: string) => {
     await forget(id);
-    bring();
+    onChange();
   };
-  if (kept.length === 0) return null;
   const shown = all ? kept : kept.slice(0, SHOWN);
   return (
     <section class="box going" aria-labelledby="going">

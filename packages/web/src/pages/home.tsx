@@ -1,23 +1,31 @@
+import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { openGame } from '../boards/open.ts';
 import { type Entry, entries } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { later } from '../look/later.tsx';
+import { route } from '../look/router.tsx';
 import { lookForServer, served } from '../online/served.ts';
+import { allKept, type Kept } from '../store/database.ts';
 import { startDefault } from '../store/start.ts';
-import { language, t } from '../words/catalogue.ts';
+import { t, translation } from '../words/catalogue.ts';
 import { CardBoard } from './card-board.tsx';
 import { Challenges } from './challenges.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { Frame } from './frame.tsx';
-import { Going } from './going.tsx';
 import './home.css';
 
+const Going = later(async () => (await import('./going.tsx')).Going);
 const HomeLists = later(async () => (await import('../online/home-lists.tsx')).HomeLists);
 
+const going = signal<readonly Kept[]>([]);
+const bringGoing = () => void allKept().then((found) => (going.value = found));
+
 export function Home() {
-  useEffect(() => void lookForServer(), []);
+  useEffect(() => {
+    void lookForServer();
+    bringGoing();
+  }, []);
   return (
     <Frame title="">
       <DropZone
@@ -34,7 +42,7 @@ export function Home() {
           ))}
         </ul>
         {served.value && <HomeLists />}
-        <Going />
+        {going.value.length > 0 && <Going kept={going.value} onChange={bringGoing} />}
         <Challenges />
       </DropZone>
     </Frame>
@@ -42,7 +50,6 @@ export function Home() {
 }
 
 function GameCard({ entry }: { entry: Entry }) {
-  const { route } = useLocation();
   const [starting, setStarting] = useState(false);
   const play = async () => {
     setStarting(true);
@@ -62,7 +69,7 @@ function GameCard({ entry }: { entry: Entry }) {
           <span>{t('card.players', { min, max })}</span>
           <span>{t('card.minutes', { minutes: entry.minutes })}</span>
         </p>
-        <p>{entry.about[language()]}</p>
+        <p>{translation.value?.games[entry.id]?.about ?? entry.about}</p>
       </div>
       <div class="card-buttons">
         <button type="button" class="main" aria-busy={starting} onClick={() => void play()}>

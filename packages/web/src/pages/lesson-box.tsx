@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { Lesson } from '../boards/contract.ts';
 import type { Opened } from '../boards/open.ts';
 import type { Desk } from '../table/desk.ts';
 import { t } from '../words/catalogue.ts';
 
-/** One hint at a time. The step is counted from what has been played, so a reload goes on where it was. */
+/** One hint at a time. */
 export function LessonBox({ desk, opened }: { desk: Desk; opened: Opened }) {
-  const { steps } = opened.board.lesson;
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  useEffect(() => {
+    void opened.board.lesson().then(setLesson);
+  }, [opened]);
+  return lesson && <Steps desk={desk} lesson={lesson} />;
+}
+
+/** The step is counted from what has been played, so a reload goes on where it was. */
+function Steps({ desk, lesson }: { desk: Desk; lesson: Lesson }) {
+  const { steps } = lesson;
   const played = desk.table.lines.value.filter(({ event }) => event.by === 0).length;
   const [read, setRead] = useState(0);
   const at = stepAt(steps, played, read);
@@ -17,7 +27,7 @@ export function LessonBox({ desk, opened }: { desk: Desk; opened: Opened }) {
   return (
     <section class="box lesson" aria-live="polite">
       <h2 class="caption">{step ? t('lesson', { at: at + 1, of: steps.length }) : t('lesson.done')}</h2>
-      <p>{step ? opened.board.lessonWords(step.words) : t('lesson.play-on')}</p>
+      <p>{step ? lesson.words(step.words) : t('lesson.play-on')}</p>
       <div class="row">
         {step?.read && (
           <button type="button" class="main" onClick={() => setRead(at + 1)}>
@@ -33,7 +43,7 @@ export function LessonBox({ desk, opened }: { desk: Desk; opened: Opened }) {
 }
 
 /** Steps to be played are passed by playing, steps to be read by reading, each in its place. */
-function stepAt(steps: Opened['board']['lesson']['steps'], played: number, read: number): number {
+function stepAt(steps: Lesson['steps'], played: number, read: number): number {
   let left = played;
   for (let at = 0; at < steps.length; at++) {
     if (steps[at].read) {

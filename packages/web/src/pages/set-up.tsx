@@ -1,9 +1,9 @@
 import type { Game } from '@waybill/rules/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { type Entry, findEntry } from '../boards/registry.ts';
 import { rules } from '../boards/rules.ts';
 import { later } from '../look/later.tsx';
+import { route } from '../look/router.tsx';
 import { create } from '../store/create.ts';
 import { t } from '../words/catalogue.ts';
 import { Frame } from './frame.tsx';
@@ -47,7 +47,6 @@ interface FormProps {
 }
 
 function Form({ entry, game, here, sheet }: FormProps) {
-  const { route } = useLocation();
   const [draft, setDraft] = useState<Draft>(() => draftFor(game, here));
   const change = (part: Partial<Draft>) => setDraft((old) => ({ ...old, ...part }));
   useEffect(() => {

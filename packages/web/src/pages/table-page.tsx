@@ -1,8 +1,9 @@
 import { isFlaw, readSetup } from '@waybill/rules/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { type Opened, openGame } from '../boards/open.ts';
 import { later } from '../look/later.tsx';
+import { Menu } from '../look/menu.tsx';
+import { route } from '../look/router.tsx';
 import { copyFrom } from '../store/create.ts';
 import { fetchKept } from '../store/database.ts';
 import { take } from '../store/lock.ts';
@@ -14,7 +15,7 @@ import { Frame } from './frame.tsx';
 
 const After = later(async () => (await import('./after-panel.tsx')).After);
 const LessonBox = later(async () => (await import('./lesson-box.tsx')).LessonBox);
-const TableMenu = later(async () => (await import('./table-menu.tsx')).TableMenu);
+const TableDeeds = later(async () => (await import('./table-deeds.tsx')).TableDeeds);
 
 interface Seated {
   readonly opened: Opened;
@@ -70,7 +71,6 @@ export function TablePage({ id }: { id: string }) {
 }
 
 function Seating({ opened, table, desk }: Seated) {
-  const { route } = useLocation();
   const { entry, game } = opened;
   const over = table.moment(table.length.value)?.result;
   const copy = async (at: number) => {
@@ -78,7 +78,16 @@ function Seating({ opened, table, desk }: Seated) {
     route(`/match/${kept.id}`);
   };
   return (
-    <Frame title={entry.title} accent={entry.accent} tools={<TableMenu table={table} />} wide>
+    <Frame
+      title={entry.title}
+      accent={entry.accent}
+      tools={
+        <Menu label={t('match.menu')} sign="⋯">
+          <TableDeeds table={table} />
+        </Menu>
+      }
+      wide
+    >
       <TableView
         desk={desk}
         opened={opened}

@@ -1,3 +1,5 @@
+import './stamp.css';
+
 /** A rubber stamp: how a match ended. */
 export function Stamp({ words }: { words: string }) {
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { notify } from '../look/notice.tsx';
+import { route } from '../look/router.tsx';
 import type { Taken } from './take-in.ts';
 import { t } from './words.ts';
 
@@ -22,7 +22,6 @@ export function WhichGame({ choices, onChoice }: { choices: readonly Taken[]; on
 
 /** For a link that came where it can't be tapped. */
 export function BringLink() {
-  const { route } = useLocation();
   const [link, setLink] = useState('');
   const open = (submit: SubmitEvent) => {
     submit.preventDefault();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import type { Entry } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { FileButton, FileDrop } from '../look/file-drop.tsx';
 import { notify } from '../look/notice.tsx';
+import { route } from '../look/router.tsx';
 import { Frame } from '../pages/frame.tsx';
 import '../pages/home.css';
 import { BringLink, WhichGame } from './bring-box.tsx';
@@ -16,7 +16,6 @@ import './sheets.css';
 
 /** All sheets of one's own, and the ways to a new one. */
 export function SheetsPage() {
-  const { route } = useLocation();
   const [kept, setKept] = useState<readonly KeptSheet[]>([]);
   const [choices, setChoices] = useState<readonly Taken[]>([]);
   const bring = () => void allSheets().then(setKept);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { route } from '../look/router.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { t as app } from '../words/catalogue.ts';
 import { keepNewSheet, nameOf } from './keep.ts';
@@ -11,9 +11,8 @@ import './sheets.css';
 
 /** A sheet that came in a link: to be played on at once, or kept. */
 export function SharedSheet() {
-  const { url } = useLocation();
   const [shared, setShared] = useState<Shared | 'broken' | null>(null);
-  useEffect(() => void sheetFromLink(location.hash).then((found) => setShared(found ?? 'broken')), [url]);
+  useEffect(() => void sheetFromLink(location.hash).then((found) => setShared(found ?? 'broken')), [location.hash]);
   if (shared === null || shared === 'broken') {
     return (
       <Frame title={t('shared')}>
@@ -27,7 +26,6 @@ export function SharedSheet() {
 }
 
 function Offer({ workshop, sheet }: Shared) {
-  const { route } = useLocation();
   const { entry, editor } = workshop;
   const refusal = refusalOf(workshop, sheet);
   const keep = async () => route(`/sheets/${(await keepNewSheet(entry.id, sheet)).id}`);

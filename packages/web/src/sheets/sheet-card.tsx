@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { accentStyle } from '../look/accent.ts';
 import { Menu } from '../look/menu.tsx';
 import { notify } from '../look/notice.tsx';
+import { route } from '../look/router.tsx';
 import { since } from '../look/since.ts';
 import { dropSheet, type KeptSheet, keepNewSheet, keepSheet, nameOf, renameSheet } from './keep.ts';
 import { exportSheet, shareSheet } from './link.ts';
@@ -49,7 +49,6 @@ interface ButtonsProps extends Props {
 }
 
 function Buttons({ workshop, kept, name, isPlayable, onChange }: ButtonsProps) {
-  const { route } = useLocation();
   const { sheet, game } = kept;
   const settled = (done: boolean) => (done ? onChange() : notify(t('busy')));
   const rename = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
+import { route } from '../look/router.tsx';
 import { Frame } from '../pages/frame.tsx';
 import { take } from '../store/lock.ts';
 import { t as app } from '../words/catalogue.ts';
@@ -55,7 +55,6 @@ export function SheetPage({ id, query }: { id: string; query?: { print?: string 
 }
 
 function Busy({ kept }: { kept: KeptSheet }) {
-  const { route } = useLocation();
   const copy = async () => {
     const sheet = { ...(kept.sheet as object), name: t('own.copy', { name: nameOf(kept.sheet) }).slice(0, 60) };
     route(`/sheets/${(await keepNewSheet(kept.game, sheet)).id}`);

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { useLocation } from 'preact-iso';
 import { later } from '../look/later.tsx';
 import { Menu } from '../look/menu.tsx';
+import { route } from '../look/router.tsx';
 import { lookForServer, served } from '../online/served.ts';
 import { Frame } from '../pages/frame.tsx';
 import type { Draft } from './draft.ts';
@@ -80,7 +80,6 @@ interface HeadProps extends Parts {
 }
 
 function Head({ workshop, draft, saved, isPlayable, onTry, onPrint }: HeadProps) {
-  const { route } = useLocation();
   const [starting, setStarting] = useState(false);
   const { sheet } = draft;
   const play = async () => {

@@ -1,10 +1,11 @@
 import { explain, isFlaw, parseMatch, readSetup, replay } from '@waybill/rules/kernel';
 import { rules } from '../boards/rules.ts';
-import { gameWords, t } from '../words/catalogue.ts';
+import { bringMore, gameWords, t } from '../words/catalogue.ts';
 import { keepImported } from './create.ts';
 
 /** Takes a match file in: the id it is kept under, or what is wrong with it. */
 export async function importMatch(text: string): Promise<{ id: string } | { flaw: string }> {
+  await bringMore();
   const match = parseMatch(text);
   if (isFlaw(match)) return { flaw: `${match.field} ${match.words}` };
   const load = Object.hasOwn(rules, match.game) ? rules[match.game] : undefined;

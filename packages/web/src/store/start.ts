@@ -37,7 +37,7 @@ export async function startDefault(id: string, sheet?: unknown): Promise<Kept> {
 export async function startLesson(id: string): Promise<Kept | null> {
   const opened = await openGame(id);
   if (!opened) return null;
-  const { lesson } = opened.board;
+  const lesson = await opened.board.lesson();
   const others = lesson.seats - 1;
   return create(opened.game, {
     names: [ownName(), ...botNames(others)],

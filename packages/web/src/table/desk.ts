@@ -1,40 +1,68 @@
-import { batch, computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { canonical, type Event, isRefusal, judge, type Refusal } from '@waybill/rules/kernel';
 import type { BoardModule, LessonStep, Moment, Place, Preview } from '../boards/contract.ts';
+import { afterPaint, painted } from '../look/painted.ts';
+import type { Advice } from '../worker/protocol.ts';
 import type { Table } from './model.ts';
 import { pace } from './pace.ts';
 import { Pointer } from './pointer.ts';
+
+interface Advised {
+  readonly length: number;
+  readonly advice: Advice;
+}
+
+interface Asked {
+  readonly moment: Moment;
+  readonly known: Map<string, boolean>;
+  readonly looked: Map<string, ReadonlySignal<boolean>>;
+}
+
+function askedAt(moment: Moment): Asked {
+  return { moment, known: new Map(), looked: new Map() };
+}
 
 /** What the page shows of a table: which moment, which move is looked at, what is lit. */
 export class Desk {
   /** How many events the board has caught up with. */
   readonly shown = signal(0);
-  /** The moment looked at instead of the latest one. */
+  /** The moment asked for instead of the latest one, and the one the board has come to: a frame later. */
+  readonly sought = signal<number | null>(null);
   readonly at = signal<number | null>(null);
   /** The event that has just moved the board on. */
   readonly fresh = signal<Event | null>(null);
   /** Looked at in passing, and looked at on purpose. */
   private readonly hovered = signal<Event | null>(null);
   private readonly pinned = signal<Event | null>(null);
-  /** The line of the log that is pointed at. */
+  /** The line of the log that is pointed at, and the one whose places are lit: a frame later. */
   readonly pointed = signal<number | null>(null);
+  private readonly lighted = signal<number | null>(null);
   readonly refusal = signal<Refusal | null>(null);
   /** The clause the rules drawer is open at; '' is its top, null is closed. */
   readonly rules = signal<string | null>(null);
   readonly step = signal<LessonStep | null>(null);
+  private readonly advised = signal<Advised | null>(null);
+  readonly advice = computed(() => this.adviceNow());
   /** The press under way will play, not look: its move had been looked at when it began. */
   armed = false;
   readonly pointer = new Pointer();
 
+  /** What the strip tells about at once, and what the board shows of it a frame later. */
   readonly preview = computed(() => this.hovered.value ?? this.pinned.value);
+  readonly drawn = signal<Event | null>(null);
+  /** A move is on its way to the table. */
+  readonly sending = signal(false);
   readonly moment = computed(() => this.momentNow());
   /** Nothing stands between the viewer and a move. */
   readonly live = computed(
     () => this.at.value === null && this.shown.value === this.table.length.value && this.table.curtain.value === null,
   );
   readonly lit = computed<readonly Place[]>(() => this.litNow());
-  private readonly legal = computed(() => new Set(this.moment.value.moves.map(canonical)));
+  /** What has been asked about moves at this moment, by `canonical`; the next moment begins anew. */
+  private readonly asked = computed(() => askedAt(this.moment.value));
+  private readonly previewed = computed(() => this.drawn.value && canonical(this.drawn.value));
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private settling: (() => void) | undefined;
   private readonly stops: (() => void)[];
 
   constructor(
@@ -44,14 +72,24 @@ export class Desk {
     this.stops = [
       effect(() => this.follow(this.table.viewer.value)),
       effect(() => this.catchUp(this.table.length.value, this.shown.value)),
+      effect(() => this.settleLater(this.preview.value, this.sought.value, this.pointed.value)),
     ];
   }
 
-  isLegal(event: Event): boolean {
+  isLegal(event: Event, key = canonical(event)): boolean {
     if (this.step.value?.allow?.(event) === false) return false;
-    if (this.legal.value.has(canonical(event))) return true;
-    const { moment } = this;
-    return moment.value.moves.length > 0 && !isRefusal(judge(this.table.game, moment.value.state, event));
+    const { known } = this.asked.value;
+    const legal = known.get(key) ?? this.judge(event);
+    known.set(key, legal);
+    return legal;
+  }
+
+  /** Is this the move that is looked at? Asking follows that one answer, not every move that is looked at. */
+  isPreviewed(key: string): boolean {
+    const { looked } = this.asked.value;
+    const found = looked.get(key) ?? computed(() => this.previewed.value === key);
+    looked.set(key, found);
+    return found.value;
   }
 
   hover(event: Event | null): void {
@@ -71,10 +109,17 @@ export class Desk {
   }
 
   async play(event: Event): Promise<void> {
-    if (!this.live.value) return;
+    if (!this.live.value || this.sending.value) return;
     if (!this.isLegal(event)) return this.refuse(event);
-    this.pin(null);
-    this.refusal.value = await this.table.act(event);
+    this.sending.value = true;
+    await painted();
+    const acting = batch(() => {
+      this.sending.value = false;
+      this.drawn.value = null;
+      this.pin(null);
+      return this.table.act(event);
+    });
+    this.refusal.value = await acting;
   }
 
   /** Says why an event can't be played. */
@@ -92,8 +137,7 @@ export class Desk {
   lookAt(index: number | null): void {
     batch(() => {
       this.pin(null);
-      this.fresh.value = null;
-      this.at.value = index === this.table.length.value ? null : index;
+      this.sought.value = index === this.table.length.value ? null : index;
     });
   }
 
@@ -111,8 +155,30 @@ export class Desk {
 
   close(): void {
     clearTimeout(this.timer);
+    this.settling?.();
     for (const stop of this.stops) stop();
     this.table.close();
+  }
+
+  async askHint(): Promise<void> {
+    const length = this.table.length.value;
+    const advice = await this.table.hint();
+    if (advice) this.advised.value = { length, advice };
+  }
+
+  closeHint(): void {
+    this.advised.value = null;
+  }
+
+  /** Advice holds as long as nothing has happened since it was asked for. */
+  private adviceNow(): Advice | null {
+    const given = this.advised.value;
+    return given?.length === this.table.length.value && this.live.value ? given.advice : null;
+  }
+
+  private judge(event: Event): boolean {
+    const { moves, state } = this.asked.value.moment;
+    return moves.length > 0 && !isRefusal(judge(this.table.game, state, event));
   }
 
   private momentNow(): Moment {
@@ -124,16 +190,31 @@ export class Desk {
   }
 
   private litNow(): readonly Place[] {
-    const index = this.pointed.value;
+    const index = this.lighted.value;
     const line = index === null ? undefined : this.table.lines.value[index];
     const moment = line && this.table.moment(line.index);
     if (moment && line) return this.board.places(moment, line.event);
     return this.step.value?.lit ?? [];
   }
 
+  /** However fast a hand or a slider is: the board follows it once a frame, and never in the frame of the hand. */
+  private settleLater(..._followed: unknown[]): void {
+    this.settling?.();
+    this.settling = afterPaint(() => batch(() => this.settle()));
+  }
+
+  private settle(): void {
+    this.drawn.value = this.preview.value;
+    this.lighted.value = this.pointed.value;
+    if (this.at.value === this.sought.value) return;
+    this.fresh.value = null;
+    this.at.value = this.sought.value;
+  }
+
   /** Somebody else looks now: what they missed is shown to them first. */
   private follow(viewer: Table['viewer']['value']): void {
     batch(() => {
+      this.sought.value = null;
       this.at.value = null;
       this.fresh.value = null;
       this.pin(null);
@@ -147,7 +228,9 @@ export class Desk {
     if (this.table.curtain.value !== null) return;
     if (shown >= length) return this.table.saw(this.table.viewer.peek(), length);
     const next = this.table.lines.peek()[shown];
-    this.timer = setTimeout(() => this.advance(next.event), pace(next.event, this.table.viewer.peek(), length - shown));
+    const viewer = this.table.viewer.peek();
+    if (next.event.by === viewer && length - shown === 1) return this.advance(next.event);
+    this.timer = setTimeout(() => this.advance(next.event), pace(next.event, viewer, length - shown));
   }
 
   private advance(event: Event): void {

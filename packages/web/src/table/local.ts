@@ -36,6 +36,7 @@ export class LocalTable implements Table {
   /** The state before each event, and the latest one last. */
   private states: unknown[] = [];
   private moments: (Moment | undefined)[] = [];
+  private told: (Line | undefined)[] = [];
   private readonly bots = new Bots((words) => (this.trouble.value = words));
   private readonly dealer: Dealer;
   private readonly persons: readonly Seat[];
@@ -216,6 +217,7 @@ export class LocalTable implements Table {
     const play = new Play(this.game, this.setup);
     this.states = [this.game.clone(play.state)];
     this.moments = [];
+    this.told = [];
     for (const event of events) {
       const refusal = play.accept(event);
       if (refusal) throw new Error(`event ${play.events.length}: ${refusal.clause}`);
@@ -228,7 +230,11 @@ export class LocalTable implements Table {
     const now = this.states[length];
     return this.play.events.slice(0, length).map((event, index) => {
       const known = this.game.hide(this.states[index], event, viewer, now);
-      return { index, event: known, sentence: this.game.say(this.states[index], known) };
+      const before = this.told[index];
+      if (before?.event === known) return before;
+      const line = { index, event: known, sentence: this.game.say(this.states[index], known) };
+      this.told[index] = line;
+      return line;
     });
   }
 

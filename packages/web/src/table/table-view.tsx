@@ -1,25 +1,29 @@
-import { useEffect, useState } from 'preact/hooks';
+import type { Event } from '@waybill/rules/kernel';
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../boards/contract.ts';
 import type { Opened } from '../boards/open.ts';
 import { later } from '../look/later.tsx';
+import { memo } from '../look/memo.tsx';
+import { afterPaint } from '../look/painted.ts';
 import { t } from '../words/catalogue.ts';
 import type { Desk } from './desk.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Ask } from './parts/ask.tsx';
 import { Controls } from './parts/controls.tsx';
-import { Curtain } from './parts/curtain.tsx';
-import { HintBox, useHint } from './parts/hint.tsx';
+import { Hint } from './parts/hint.tsx';
 import { Log } from './parts/log.tsx';
-import { Moves } from './parts/moves.tsx';
 import { Players } from './parts/players.tsx';
 import { Replay } from './parts/replay.tsx';
-import { Rolling } from './parts/rolling.tsx';
 import { Strip } from './parts/strip.tsx';
-import { TextBoard } from './parts/text-board.tsx';
 import { WorkBar } from './parts/work.tsx';
 import { targetOf } from './target.ts';
 import './table.css';
 
+const Curtain = later(async () => (await import('./parts/curtain.tsx')).Curtain);
+const Moves = later(async () => (await import('./parts/moves.tsx')).Moves);
+const Rolling = later(async () => (await import('./parts/rolling.tsx')).Rolling);
+const TextBoard = later(async () => (await import('./parts/text-board.tsx')).TextBoard);
 const RulesDrawer = later(async () => (await import('../rules-drawer/drawer.tsx')).RulesDrawer);
 
 interface Props {
@@ -36,13 +40,10 @@ interface Props {
 
 /** The table, the same for every game. */
 export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Props) {
-  const { Board, Side } = opened.board;
-  const hint = useHint(desk);
   const hidden = desk.table.curtain.value !== null;
-  useKeys(desk, hint.ask);
+  useKeys(desk);
   if (hidden) return <Curtain table={desk.table} />;
-  const props = boardProps(desk);
-  const [live, moment] = [desk.live.value, desk.moment.value];
+  const [live, moment] = [desk.live.value && !desk.sending.value, desk.moment.value];
   return (
     <div
       class="table"
@@ -54,49 +55,63 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
     >
       <div class="table-top">
         <Ask desk={desk} />
-        <Controls desk={desk} onHint={() => void hint.ask()} />
+        <Controls desk={desk} />
       </div>
-      <WorkBar work={desk.table.work.value} />
+      <WorkBar work={desk.table.work} />
       <Trouble desk={desk} />
       {above}
-      <Rolling desk={desk} />
+      {desk.table.byHand.value && <Rolling desk={desk} />}
       <div class="table-main">
         <div
           class="table-board"
           onClick={() => (desk.live.value ? desk.pin(null) : desk.at.value === null && desk.skip())}
         >
-          <Board {...props} />
+          <BoardPart desk={desk} part={opened.board.Board} />
         </div>
         <aside class="table-side">
-          {hint.advice && <HintBox desk={desk} advice={hint.advice} onClose={hint.close} />}
-          {Side && <Side {...props} />}
+          <Hint desk={desk} />
+          {opened.board.Side && <BoardPart desk={desk} part={opened.board.Side} />}
           <Players desk={desk} note={seatNote} />
           <Tabs desk={desk} />
           <Replay desk={desk} onCopy={onCopy} />
           {beside}
         </aside>
       </div>
-      {moment.next !== 'over' && moment.viewer !== 'watcher' && <Strip desk={desk} />}
+      <Strip desk={desk} />
       <Announcer desk={desk} />
-      {desk.rules.value !== null && (
-        <RulesDrawer entry={opened.entry} clause={desk.rules.value} onClose={() => (desk.rules.value = null)} />
-      )}
+      <RulesShown desk={desk} entry={opened.entry} />
     </div>
   );
 }
 
-function boardProps(desk: Desk): BoardProps {
+/** The board or what stands beside it: drawn again when what it shows has changed, whatever else the table does. */
+const BoardPart = memo(function BoardPart({ desk, part: Part }: { desk: Desk; part: ComponentType<BoardProps> }) {
   const { game, setup } = desk.table;
-  return {
-    game,
-    setup,
-    moment: desk.moment.value,
-    preview: desk.live.value ? desk.preview.value : null,
-    onPreview: (event) => desk.pin(event),
-    target: (event) => targetOf(desk, event),
-    lit: desk.lit.value,
-    fresh: desk.fresh.value,
-  };
+  const hands = useMemo(
+    () => ({
+      onPreview: (event: Event | null) => desk.pin(event),
+      target: (event: Event) => targetOf(desk, event),
+    }),
+    [desk],
+  );
+  return (
+    <Part
+      {...hands}
+      game={game}
+      setup={setup}
+      moment={desk.moment.value}
+      preview={desk.live.value ? desk.drawn.value : null}
+      lit={desk.lit.value}
+      fresh={desk.fresh.value}
+    />
+  );
+});
+
+function RulesShown({ desk, entry }: { desk: Desk; entry: Opened['entry'] }) {
+  const clause = desk.rules.value;
+  return clause === null ? null : (
+    <RulesDrawer entry={entry} clause={clause} onClose={() => (desk.rules.value = null)} />
+  );
 }
 
 /** Something broke that is not the player's fault: what, and how to go on. */
@@ -116,9 +131,11 @@ function Trouble({ desk }: { desk: Desk }) {
 const TABS = { log: Log, moves: Moves, text: TextBoard } as const;
 type Tab = keyof typeof TABS;
 
-function Tabs({ desk }: { desk: Desk }) {
+const Tabs = memo(function Tabs({ desk }: { desk: Desk }) {
   const [tab, setTab] = useState<Tab>('log');
-  const Panel = TABS[tab];
+  const [opened, setOpened] = useState<Tab>(tab);
+  const Panel = TABS[opened];
+  useEffect(() => (tab === opened ? undefined : afterPaint(() => setOpened(tab))), [tab]);
   return (
     <section class="box tabs" id="tabs">
       <div class="tab-row" role="tablist">
@@ -141,17 +158,24 @@ function Tabs({ desk }: { desk: Desk }) {
       </div>
     </section>
   );
+});
+
+/** Opens it and goes there: the next Tab is in it. */
+function openTab(name: Tab): void {
+  const tab = document.getElementById(`tab-${name}`);
+  tab?.click();
+  tab?.focus({ preventScroll: true });
 }
 
 /** One key each; never while somebody types. */
-function useKeys(desk: Desk, askHint: () => Promise<void>): void {
+function useKeys(desk: Desk): void {
   useEffect(() => {
     const keys: Record<string, () => void> = {
       Escape: () => desk.pin(null),
       u: () => void desk.takeBack(),
-      h: () => void askHint(),
+      h: () => void desk.askHint(),
       r: () => (desk.rules.value = ''),
-      m: () => document.getElementById('tab-moves')?.click(),
+      m: () => openTab('moves'),
     };
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');

@@ -6,17 +6,17 @@ import type { Desk } from './desk.ts';
 /** A finger looks with its first tap and plays with its second; a mouse has looked by the time it clicks. */
 export function targetOf(desk: Desk, event: Event): TargetProps {
   const { game, setup } = desk.table;
+  const key = canonical(event);
   const live = desk.live.value && desk.moment.value.moves.length > 0;
-  const legal = live && desk.isLegal(event);
-  const preview = desk.preview.value;
-  const previewed = legal && preview !== null && canonical(preview) === canonical(event);
+  const legal = live && desk.isLegal(event, key);
+  const previewed = legal && desk.isPreviewed(key);
   const act = () => (legal ? void desk.play(event) : live && desk.refuse(event));
   return {
     role: 'button',
     tabIndex: live ? 0 : -1,
     'aria-label': tell(game, game.say(desk.moment.value.state, event), setup.seats),
     'aria-disabled': !legal,
-    'data-move': canonical(event),
+    'data-move': key,
     'data-state': previewed ? 'previewed' : legal ? 'open' : live ? 'refused' : 'idle',
     onPointerEnter: (pointer) => desk.pointer.moved(pointer) && legal && desk.hover(event),
     onPointerLeave: (pointer) => desk.pointer.moved(pointer) && desk.hover(null),
@@ -29,9 +29,9 @@ export function targetOf(desk: Desk, event: Event): TargetProps {
       if (!legal || desk.armed || click.detail === 0) act();
       else desk.pin(event);
     },
-    onKeyDown: (key) => {
-      if (key.key !== 'Enter' && key.key !== ' ') return;
-      key.preventDefault();
+    onKeyDown: (press) => {
+      if (press.key !== 'Enter' && press.key !== ' ') return;
+      press.preventDefault();
       act();
     },
   };

@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals';
 import { type Facts, type Phrase, type Sentence, speak, type Words } from '@waybill/rules/kernel';
 import { en } from './en.ts';
+import type { more } from './en-more.ts';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-export type AppKey = keyof typeof en;
+export type AppKey = keyof typeof en | keyof typeof more;
 export type AppWords = Readonly<Record<AppKey, Phrase>>;
 
 /** The words of a game's rules, of its board, and of what bots say about it. */
 export interface GameTranslation {
+  /** One sentence about it. */
+  readonly about?: string;
   readonly rules: Words;
   readonly board: Words;
   readonly bots?: Words;
@@ -25,13 +28,21 @@ export interface Translation {
 /** The language in use; null is English, which is always there. */
 export const translation = signal<Translation | null>(null);
 
+/** Grows by what `bringMore` brings. */
+const plain: Words = { ...en };
+
+/** Brings the words that are not needed for a first move. */
+export async function bringMore(): Promise<void> {
+  Object.assign(plain, (await import('./en-more.ts')).more);
+}
+
 /** A line never ends between a minus and its amount: a browser would break before £ and $. */
 function say(words: Words, sentence: Sentence, seats?: readonly string[]): string {
   return speak(words, sentence, seats).replace(/−(?=\S)/g, '−\u2060');
 }
 
 export function t(key: AppKey, facts: Facts = {}): string {
-  return say(translation.value?.app ?? en, { key, facts });
+  return say(translation.value?.app ?? plain, { key, facts });
 }
 
 /** The words of one board: `const t = boardWords('grand-prix', en)`. */

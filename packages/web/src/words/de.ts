@@ -90,7 +90,7 @@ export const de: AppWords = {
   'ask.catching-up': 'Das ist passiert …',
   'ask.curtain': 'Der Bildschirm geht an jemand anderen.',
   'refused.clause': 'Regel {clause}',
-  'strip.empty': 'Zeig auf einen Zug oder tippe ihn einmal an, um zu sehen, was er bewirkt.',
+  'strip.empty': 'Zeig auf einen Zug oder tippe ihn an, um zu sehen, was er bewirkt.',
   'strip.play': 'Spielen',
   'strip.cancel': 'Doch nicht',
   'strip.details': 'Was es im Einzelnen bewirkt',

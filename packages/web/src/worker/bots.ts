@@ -4,6 +4,9 @@ import type { Advice, AnalyseQuestion, Answer, Asked, Question, ThinkQuestion } 
 type Share = (share: number) => void;
 type Waiting = { readonly share: Share; readonly done: (result: Advice | Analysis | null) => void };
 
+/** Built beside the page and not into it, so that it loads the rules the page has loaded. */
+const SCRIPT = import.meta.env.DEV ? '/src/worker/bot.worker.ts' : '/bot.worker.js';
+
 /** The page's end of the worker that bots think in. It is started with the first question. */
 export class Bots {
   private worker: Worker | null = null;
@@ -40,7 +43,7 @@ export class Bots {
 
   private start(): Worker {
     if (this.worker) return this.worker;
-    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(SCRIPT, { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => this.answer(data));
     worker.addEventListener('error', ({ message }) => {
       this.trouble(message);

@@ -124,6 +124,7 @@ export class Driver {
   async playByKeyboard(choose: (count: number) => number): Promise<void> {
     const { keyboard } = this.page;
     await keyboard.press('m');
+    await this.page.locator('.moves [data-move]').first().waitFor();
     const count = await this.page.locator('.moves [data-move]').count();
     await this.tabTo('.moves [data-move]');
     for (let n = choose(Math.min(4, count)); n > 0; n--) await keyboard.press('Tab');
@@ -143,25 +144,44 @@ export class Driver {
     if ((await curtain.count()) > 0) await this.page.keyboard.press('Enter');
   }
 
+  /** Waits until more than `old` events have happened and somebody is asked, or nobody any more. */
+  private async asked(old: number): Promise<Asked> {
+    const handle = await this.page.waitForFunction(
+      (before) => {
+        if (document.querySelector('.curtain .main')) return { events: before, state: 'curtain' as const };
+        const table = document.querySelector<HTMLElement>('.table[data-live]');
+        const events = Number(document.querySelector<HTMLInputElement>('.replay input')?.max);
+        if (!table || events <= before) return null;
+        if (table.dataset.next === 'over') return { events, state: 'over' as const };
+        return 'mine' in table.dataset ? { events, state: 'mine' as const } : null;
+      },
+      old,
+      { timeout: 60_000 },
+    );
+    return (await handle.jsonValue()) as Asked;
+  }
+
   /** Plays on until the match is over, or for this many decisions. */
   async play(hands: Hands, decisions = 2000, seed = 1): Promise<number> {
     const choose = dice(seed);
-    for (let made = 0; made < decisions; made++) {
-      await this.ready();
-      await this.liftCurtain();
-      await this.ready();
-      if (await this.isOver()) return made;
-      const before = await this.eventCount();
+    let events = -1;
+    for (let made = 0; ; made++) {
+      let now = await this.asked(events);
+      if (made === decisions) return made;
+      while (now.state === 'curtain') {
+        await this.page.keyboard.press('Enter');
+        now = await this.asked(events);
+      }
+      if (now.state === 'over') return made;
+      events = now.events;
       await (hands === 'keyboard' ? this.playByKeyboard(choose) : this.playByPointer(choose));
-      await this.page.waitForFunction(
-        (old) =>
-          document.querySelector('.curtain') ||
-          Number(document.querySelector<HTMLInputElement>('.replay input')?.max) > old,
-        before,
-      );
     }
-    return decisions;
   }
+}
+
+interface Asked {
+  readonly events: number;
+  readonly state: 'mine' | 'over' | 'curtain';
 }
 
 /** The same choices every time. */

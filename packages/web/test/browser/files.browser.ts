@@ -72,7 +72,7 @@ it('opens a match of more than 500 events, and opens it again', async () => {
   await page.reload();
   await page.locator('.after .stamp').waitFor();
   expect(await driver.eventCount()).toBe(events);
-  expect(await page.locator('.log li').count()).toBe(events);
+  await expect.poll(() => page.locator('.log li').count(), { timeout: 30_000 }).toBe(events);
 });
 
 it('says what is wrong with a file, and keeps nothing of it', async () => {

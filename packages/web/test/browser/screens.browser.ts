@@ -39,11 +39,12 @@ describe.concurrent.each(TABLE_LOOKS)('on %s', (_name, ways) => {
       if (ways.size === 'phone') expect(await smallTargets(page)).toEqual([]);
       for (const tab of ['moves', 'text']) {
         await page.locator(`#tab-${tab}`).click();
-        expect(await faults(page)).toEqual([]);
+        await page.locator(tab === 'text' ? '.text-board' : '.moves').waitFor();
+        expect(await faults(page, '#tabs')).toEqual([]);
       }
       await page.keyboard.press('r');
       await page.locator('.drawer .clause-item').first().waitFor();
-      expect(await faults(page)).toEqual([]);
+      expect(await faults(page, '.drawer')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }),
   );

@@ -1,11 +1,17 @@
-import { expect, it } from 'vitest';
-import { BUDGET, firstLoad, gamesBuilt } from '../../size.mjs';
+import { describe, expect, it } from 'vitest';
 import { entries } from '../../src/boards/registry.ts';
+import type { Size } from './driver.ts';
+import { firstVisit } from './first-visit.ts';
 
-it('has a board built for every game', () => {
-  expect(gamesBuilt().sort()).toEqual(entries.map(({ id }) => id).sort());
-});
+/** Gzipped; everything there is, whichever game is chosen on whichever screen. */
+const BUDGET = 80_000;
 
-it.each(entries.map(({ id }) => id))('loads less than the budget before %s can be played', (game) => {
-  expect(firstLoad(game)).toBeLessThanOrEqual(BUDGET);
+const VISITS = entries.flatMap(({ id }) => (['phone', 'desktop'] as const).map((size): [string, Size] => [id, size]));
+
+describe.concurrent('a first visit', () => {
+  it.each(VISITS)('that comes to play %s on a %s stays within the budget', async (game, size) => {
+    const { bytes, files } = await firstVisit(game, size);
+    console.log(`${game.padEnd(20)} ${size.padEnd(8)} ${(bytes / 1000).toFixed(1)} kB in ${files} files`);
+    expect(bytes).toBeLessThanOrEqual(BUDGET);
+  });
 });

@@ -28,7 +28,7 @@ it('previews with the first tap and plays with the second', async () => {
   const gear = driver.page.locator('.gp-gears [data-move]').nth(3);
   await gear.tap();
   expect(await driver.page.locator('.strip-title').textContent()).toContain('4th gear');
-  expect(await driver.page.locator('.gp-chance').count()).toBeGreaterThan(3);
+  await expect.poll(() => driver.page.locator('.gp-chance').count()).toBeGreaterThan(3);
   expect(await driver.eventCount()).toBe(0);
   await gear.tap();
   await driver.ready();
@@ -100,7 +100,7 @@ it('steps through the match, and plays a copy from there', async () => {
   const events = await driver.eventCount();
   await page.locator('.replay input').fill('2');
   expect(await page.locator('.ask').textContent()).toContain('event 2 of');
-  expect(await driver.targets().count()).toBe(0);
+  await expect.poll(() => driver.targets().count()).toBe(0);
   await page.locator('.log button').nth(3).click();
   expect(await page.locator('.ask').textContent()).toContain('event 4 of');
   await page.getByText('Back to now').click();

@@ -1,24 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { type Entry, entries } from '../../src/boards/registry.ts';
+import { entries } from '../../src/boards/registry.ts';
 import type { Driver, Hands, Size } from './driver.ts';
 import { visit } from './visit.ts';
 
 type Way = readonly [game: string, size: Size, hands: Hands];
 
-const EVERY: readonly (readonly [Size, Hands])[] = [
+const HANDS: readonly (readonly [Size, Hands])[] = [
   ['phone', 'pointer'],
+  ['phone', 'keyboard'],
   ['desktop', 'pointer'],
   ['desktop', 'keyboard'],
 ];
 
-/** Keys on a phone: once alone, and once against somebody. */
-const alone = entries.find(({ players: [, most] }) => most === 1) as Entry;
-const against = entries.find(({ players: [, most] }) => most === 2) as Entry;
-
-const WAYS: readonly Way[] = [
-  ...entries.flatMap(({ id }) => EVERY.map(([size, hands]): Way => [id, size, hands])),
-  ...[alone, against].map(({ id }): Way => [id, 'phone', 'keyboard']),
-];
+const WAYS = entries.flatMap(({ id }) => HANDS.map(([size, hands]): Way => [id, size, hands]));
 
 /** Gentle bots, and the least of whatever the options count: the match is whole, and short. */
 async function startShort(driver: Driver, game: string, hands: Hands): Promise<void> {

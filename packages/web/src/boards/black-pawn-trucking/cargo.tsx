@@ -85,7 +85,7 @@ function LotRow({ lot, state, pointed, onPoint }: Pointing & { lot: Lot; state: 
   );
 }
 
-export function CoinMark({ code, size = 32 }: { code: string; size?: number }) {
+function CoinMark({ code, size = 32 }: { code: string; size?: number }) {
   const face = code in SUIT_NAMES ? { suit: SUIT_NAMES[code] } : { rank: rankFace(code) };
   return (
     <svg class="glyph" viewBox="-20 -20 40 40" width={size} height={size} aria-hidden="true">

@@ -1,10 +1,11 @@
 import type { Phrase, Words } from '@waybill/rules/kernel';
 import { rules } from './de-rules.ts';
+import type { en as lesson } from './lesson-words.ts';
 import type { Key } from './words.ts';
 
 const many = (n: unknown, one: string, more: string): string => (Number(n) === 1 ? `1 ${one}` : `${n} ${more}`);
 
-const board: Readonly<Record<Key, Phrase>> = {
+const board: Readonly<Record<Key | keyof typeof lesson, Phrase>> = {
   map: 'Karte von {name}. Die Pfeiltasten führen von Stadt zu Stadt.',
   pounds: ({ pounds }) => (Number(pounds) < 0 ? `−£${-Number(pounds)}` : `£${pounds}`),
   gain: '+£{pounds}',
@@ -106,4 +107,6 @@ const bots: Words = {
   'why.wait': 'Erst die Waren in Reichweite; Aufträge können warten.',
 };
 
-export const de = { rules, board, bots };
+const about = 'Fahre Waren zwischen den Städten Britanniens und Irlands, bevor die Bank pfändet.';
+
+export const de = { about, rules, board, bots };

@@ -2,7 +2,6 @@ import type { State, TruckingView } from '@waybill/rules/black-pawn-trucking';
 import { later } from '../../look/later.tsx';
 import { defineBoard } from '../contract.ts';
 import { Board } from './board.tsx';
-import { lesson } from './lesson.ts';
 import { placesOf } from './places.ts';
 import { preview } from './preview.ts';
 import { Side } from './side.tsx';
@@ -18,7 +17,6 @@ export const board = defineBoard<State, TruckingView>({
   places: ({ state }, event) => placesOf(state, event),
   score: pounds,
   stamp: ({ ending }) => t(`stamp.${ending}` as Key),
-  lesson,
-  lessonWords: (key) => t(key as Key),
+  lesson: async () => (await import('./lesson.ts')).lesson,
   samples: async () => (await import('./samples.ts')).samples(),
 });

@@ -1,5 +1,6 @@
 import type { Event } from '@waybill/rules/kernel';
 import type { Lesson } from '../contract.ts';
+import { t } from './lesson-words.ts';
 
 const drive = (city: number) => (event: Event) => event.type === 'drive' && event.to === city;
 
@@ -7,6 +8,7 @@ const [ABERDEEN, EDINBURGH, NEWCASTLE, BIRMINGHAM, NOTTINGHAM] = [10, 12, 14, 18
 
 /** One coin hauled twice, contracts bought, a trip without a load, a good delivered; then the pupil drives on alone. */
 export const lesson: Lesson = {
+  words: (key) => t(key as Parameters<typeof t>[0]),
   seed: 'bill of lading 53',
   seats: 1,
   steps: [

@@ -1,8 +1,9 @@
 import { count, type Phrase, type Words } from '@waybill/rules/kernel';
 import { rules } from './de-rules.ts';
+import type { en as lesson } from './lesson-words.ts';
 import { change, dollars, type en } from './words.ts';
 
-const board: Readonly<Record<keyof typeof en, Phrase>> = {
+const board: Readonly<Record<keyof typeof en | keyof typeof lesson, Phrase>> = {
   'good.H': 'Gold',
   'good.D': 'Diamanten',
   'good.C': 'Öl',
@@ -120,4 +121,6 @@ const bots: Words = {
   'why.fetch': 'In {city} warten Waren.',
 };
 
-export const de = { rules, board, bots };
+const about = 'Biete darum, zuerst zu fahren, und schnapp anderen quer durch Afrika die Waren weg.';
+
+export const de = { about, rules, board, bots };

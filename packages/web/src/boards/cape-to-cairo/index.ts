@@ -2,11 +2,10 @@ import type { State, StateView } from '@waybill/rules/cape-to-cairo';
 import { later } from '../../look/later.tsx';
 import { defineBoard } from '../contract.ts';
 import { Board } from './board.tsx';
-import { lesson } from './lesson.ts';
 import { placesOf } from './places.ts';
 import { preview } from './preview.ts';
 import { Side } from './side.tsx';
-import { dollars, type en, t } from './words.ts';
+import { dollars, t } from './words.ts';
 
 const ChanceForm = later(async () => (await import('./chance-form.tsx')).ChanceForm);
 
@@ -18,7 +17,6 @@ export const board = defineBoard<State, StateView>({
   places: placesOf,
   score: dollars,
   stamp: ({ winners }) => t(winners.length > 1 ? 'stamp.shared' : 'stamp.won'),
-  lesson,
-  lessonWords: (key) => t(key as keyof typeof en),
+  lesson: async () => (await import('./lesson.ts')).lesson,
   samples: async () => (await import('./samples.ts')).samples(),
 });

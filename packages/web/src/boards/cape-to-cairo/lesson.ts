@@ -1,5 +1,6 @@
 import type { Event } from '@waybill/rules/kernel';
 import type { Lesson } from '../contract.ts';
+import { t } from './lesson-words.ts';
 
 /** Only this move of its kind; moves of other kinds stay open, so that nobody is ever stuck. */
 const only = (type: string, field: string, value: unknown) => (event: Event) =>
@@ -11,6 +12,7 @@ const lit = (...cities: number[]) => cities.map((city) => `city ${city}`);
 
 /** Two turns of a fixed deal against one bot: a raw material, then the product it was made into. */
 export const lesson: Lesson = {
+  words: (key) => t(key as Parameters<typeof t>[0]),
   seed: 'first loads 276',
   seats: 2,
   steps: [

@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Phrase, type Words } from '@waybill/rules/kernel';
+import type { en as lesson } from './lesson-words.ts';
 import type { en } from './words.ts';
 
 const gear = (n: Fact) => `${n}. Gang`;
@@ -76,7 +77,7 @@ const rules: Words = {
   'refuse.price': 'Der Preis ist {need} Schaden; zum Bezahlen ist {have} da.',
 };
 
-const board: Readonly<Record<keyof typeof en, Phrase>> = {
+const board: Readonly<Record<keyof typeof en | keyof typeof lesson, Phrase>> = {
   track: 'Die Strecke {name}: das Auto steht auf Feld {space} von {flag}.',
   gears: 'Gang',
   'gear.mean': 'ø {spaces}',
@@ -146,4 +147,6 @@ const bots: Words = {
   'why.again': 'Ein neuer Wurf sollte das Auto etwa {places} Plätze weiterbringen.',
 };
 
-export const de = { rules, board, bots };
+const about = 'Vier Strecken, sechs Gänge, sechs Würfel: fordere dein Glück, aber bring das Auto heim.';
+
+export const de = { about, rules, board, bots };

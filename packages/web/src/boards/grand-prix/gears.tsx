@@ -35,7 +35,7 @@ export function Gears(props: GearProps) {
   );
 }
 
-export function gearEvent(s: State, gear: number, include: boolean): Event {
+function gearEvent(s: State, gear: number, include: boolean): Event {
   return { by: 0, type: 'gear', gear, ...(needsShift(s, gear) && { shift: true }), ...(include && { include: true }) };
 }
 

@@ -4,7 +4,6 @@ import type { Event } from '@waybill/rules/kernel';
 import { later } from '../../look/later.tsx';
 import { defineBoard, type Moment } from '../contract.ts';
 import { Board } from './board.tsx';
-import { lesson } from './lesson.ts';
 import { landingOf } from './odds.ts';
 import { preview } from './preview.ts';
 import { Side } from './side.tsx';
@@ -22,8 +21,7 @@ export const board = defineBoard<State, View>({
   places: (moment, event) => placesOf(moment, event),
   score: (score) => t('score', { score }),
   stamp: ({ ending }) => t(`stamp.${ending}` as Key),
-  lesson,
-  lessonWords: (key) => t(key as Key),
+  lesson: async () => (await import('./lesson.ts')).lesson,
   samples: async () => (await import('./samples.ts')).samples(),
 });
 

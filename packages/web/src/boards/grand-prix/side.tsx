@@ -1,5 +1,7 @@
 import { circuitOf, type Sheet, SPECIALS } from '@waybill/rules/grand-prix';
+import { memo } from '../../look/memo.tsx';
 import type { Props } from './board.tsx';
+import { Loop } from './loop.ts';
 import { t } from './words.ts';
 
 /** What is pencilled on the sheet: tracks, special actions, the places so far. */
@@ -25,8 +27,9 @@ export function Side({ moment: { view, state }, setup }: Props) {
       </ul>
       <h2 class="caption">{t('season')}</h2>
       <ol class="gp-season">
-        {circuits.map(({ name }, i) => (
+        {circuits.map(({ name, stretches }, i) => (
           <li key={name} data-racing={i === view.circuit && !view.over ? '' : undefined}>
+            <Outline shape={i} spaces={stretches.reduce((sum, spaces) => sum + spaces, 1)} />
             <span>{name}</span>
             <b>{placeWords(view, i)}</b>
           </li>
@@ -35,6 +38,15 @@ export function Side({ moment: { view, state }, setup }: Props) {
     </section>
   );
 }
+
+/** A circuit at a glance. */
+const Outline = memo(function Outline({ shape, spaces }: { shape: number; spaces: number }) {
+  return (
+    <svg viewBox="-2 -1 164 102" aria-hidden="true">
+      <path d={new Loop(shape, spaces).path(0, spaces)} />
+    </svg>
+  );
+});
 
 function placeWords({ places, retired, circuit }: Props['moment']['view'], i: number): string {
   if (i >= places.length) return i === circuit ? t('racing') : '–';

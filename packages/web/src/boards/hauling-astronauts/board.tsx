@@ -1,10 +1,10 @@
 import type { State, StateJson } from '@waybill/rules/hauling-astronauts';
 import type { Event } from '@waybill/rules/kernel';
 import { useRef, useState } from 'preact/hooks';
+import { later } from '../../look/later.tsx';
 import type { BoardProps } from '../contract.ts';
 import { after } from './berths.ts';
 import { heldDie } from './cell.tsx';
-import { DeparturePanel } from './departure.tsx';
 import { departuresFrom, readyPorts, type Wish } from './departures.ts';
 import { DockingPanel, useDocking } from './docking.tsx';
 import { Docks } from './docks.tsx';
@@ -17,6 +17,8 @@ import { Tray } from './tray.tsx';
 import { type Source, sideOf } from './ways.ts';
 import './panels.css';
 import './hauling-astronauts.css';
+
+const DeparturePanel = later(async () => (await import('./departure.tsx')).DeparturePanel);
 
 export type Props = BoardProps<State, StateJson>;
 

@@ -2,31 +2,30 @@ import { type Face, ShipFace } from './face.tsx';
 import { LoadDie, ShipGlyph } from './glyphs.tsx';
 import { CELL, cellRect, portRect, rampLine } from './plan.ts';
 
-const SUMS = Array.from({ length: 16 }, (_, i) => i + 3);
-
-function face(seat: number, ship: number, name: string, fits: (sum: number) => boolean, more: Partial<Face>): Face {
+/** Without the scale of sums, which is too fine for a card. */
+function face(seat: number, ship: number, name: string, more: Partial<Face>): Face {
   const plain = { capacity: '', profit: 4, span: null, load: '', chance: '', mood: 'plain' } as const;
-  return { ...plain, seat, ship, name, fits: SUMS.map(fits), ...more };
+  return { ...plain, seat, ship, name, fits: [], ...more };
 }
 
 /** Two ships of each line, and five dice between them. */
 const PORTS = [
   {
     port: 0,
-    face: face(0, 1, 'Heron', (sum) => sum >= 6 && sum <= 10, { capacity: '6–10', load: '5 + 1–5', chance: '83 %' }),
+    face: face(0, 1, 'Heron', { capacity: '6–10', load: '5 + 1–5', chance: '83 %' }),
   },
   {
     port: 1,
-    face: face(0, 3, 'Albatross', (sum) => sum >= 16, {
+    face: face(0, 3, 'Albatross', {
       capacity: '≥ 16',
       profit: 5,
       load: '12 + 4–6',
       chance: '50 %',
     }),
   },
-  { port: 0, face: face(1, 0, 'Sparrow', (sum) => sum <= 5, { capacity: '≤ 5', profit: 5 }) },
-  { port: 1, face: face(1, 4, 'Tern', (sum) => sum % 2 === 0, { capacity: 'even' }) },
-  { port: 2, face: face(1, 2, 'Condor', (sum) => sum >= 11 && sum <= 15, { capacity: '11–15' }) },
+  { port: 0, face: face(1, 0, 'Sparrow', { capacity: '≤ 5', profit: 5 }) },
+  { port: 1, face: face(1, 4, 'Tern', { capacity: 'even' }) },
+  { port: 2, face: face(1, 2, 'Condor', { capacity: '11–15' }) },
 ];
 
 const DICE = [

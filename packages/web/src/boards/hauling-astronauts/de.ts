@@ -1,6 +1,7 @@
 import { count, type Facts, type Phrase, type Words } from '@waybill/rules/kernel';
 import { lessonWords } from './de-lesson.ts';
 import { rules } from './de-rules.ts';
+import type { en as lesson } from './lesson-words.ts';
 import type { en } from './words.ts';
 
 function waiting(where: string) {
@@ -8,7 +9,7 @@ function waiting(where: string) {
     `${where} ${String(line)}: ein verdecktes Schiff von ${String(owner)}, ${String(sum)} an Bord, ${count(open, 'Feld', 'Felder')} offen.`;
 }
 
-const board: Readonly<Record<keyof typeof en, Phrase>> = {
+const board: Readonly<Record<keyof typeof en | keyof typeof lesson, Phrase>> = {
   pad: 'Das Raster mit neun Feldern, mit den Ports links davon und darüber',
   even: 'gerade',
   odd: 'ungerade',
@@ -126,4 +127,6 @@ const bots: Words = {
   'why.stay': 'Eine bessere Ladung oder ein besseres Dock wird wohl kommen.',
 };
 
-export const de = { rules, board, bots };
+const about = 'Belade an jedem Hafen Schiffe mit Würfeln und lass sie im rechten Moment ablegen.';
+
+export const de = { about, rules, board, bots };

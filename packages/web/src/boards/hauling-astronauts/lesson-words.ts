@@ -1,5 +1,7 @@
-/** The taught match in English, one hint at a time. */
-export const lessonWords = {
+import { boardWords } from '../../words/catalogue.ts';
+
+/** The taught match, one hint at a time; fetched when it begins. */
+export const en = {
   'lesson.goal':
     'Two space lines fly people to Mars from the same nine cells: the rows are yours, the columns the bot’s. A ship takes the three dice of its line. If they add up to what it wants, you score. After three ships each, the higher score wins.',
   'lesson.dock':
@@ -28,3 +30,5 @@ export const lessonWords = {
   'lesson.end':
     'Its dice can be rolled again, and you may bring no more dice to its row. Gull is full with an even sum: wait until a ship of the bot takes one of its dice, then put a better one there. The rest is up to you.',
 } as const;
+
+export const t = boardWords<keyof typeof en>('hauling-astronauts', en);

@@ -1,5 +1,6 @@
 import type { Event } from '@waybill/rules/kernel';
 import type { Lesson } from '../contract.ts';
+import { t } from './lesson-words.ts';
 import { cellPlace, dockPlace, portPlace } from './ways.ts';
 
 type Allow = (event: Event) => boolean;
@@ -16,6 +17,7 @@ const ports = (seat: number) => [0, 1, 2].map((port) => portPlace(seat, port));
 
 /** Until the first ship leaves. The dice are fixed by the seed, and so is what the bot answers: a test plays it through. */
 export const lesson: Lesson = {
+  words: (key) => t(key as Parameters<typeof t>[0]),
   seed: 'first boarding 414',
   seats: 2,
   steps: [

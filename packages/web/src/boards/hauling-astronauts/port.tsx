@@ -124,7 +124,7 @@ export function faceOf(berth: Berth, s: State): Face {
   };
 }
 
-export function fitsOf({ table }: State, ship: number): boolean[] {
+function fitsOf({ table }: State, ship: number): boolean[] {
   return Array.from({ length: 16 }, (_, i) => ((table.capacity[ship] >> (i + 3)) & 1) === 1);
 }
 
@@ -137,7 +137,7 @@ function loadShort({ sum, open, needs, holds }: Berth): string {
 }
 
 /** The whole card in words. */
-export function berthWords({ berth, moment: { state }, setup }: Pick<PortProps, 'berth' | 'moment' | 'setup'>): string {
+function berthWords({ berth, moment: { state }, setup }: Pick<PortProps, 'berth' | 'moment' | 'setup'>): string {
   const { holds, sum, open, needs, chance, seat, port } = berth;
   const where = { owner: setup.seats[seat], line: port + 1 };
   if (holds !== 'ship') return t(`port.${holds}.${sideOf(seat)}`, { ...where, sum, open });

@@ -1,7 +1,6 @@
 import type { DieJson } from '@waybill/rules/hauling-astronauts';
 import { count, type Facts, type Phrase } from '@waybill/rules/kernel';
 import { boardWords } from '../../words/catalogue.ts';
-import { lessonWords } from './lesson-words.ts';
 
 function cellDie({ cell, die, shifted }: Facts): string {
   return `${String(cell)}: ${String(die)}${shifted ? ', shifted before' : ''}`;
@@ -115,7 +114,6 @@ export const en = {
   'form.red': 'Red',
   'form.drop': 'Take back: {die}',
   'form.enter': 'That is the roll',
-  ...lessonWords,
 } as const satisfies Record<string, Phrase>;
 
 export const t = boardWords<keyof typeof en>('hauling-astronauts', en);

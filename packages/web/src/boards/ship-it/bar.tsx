@@ -1,9 +1,8 @@
 import { ownerOf, SHIP_SUITS } from '@waybill/rules/ship-it';
+import { later } from '../../look/later.tsx';
 import { SUIT_NAMES, Suit } from '../../pieces/suit.tsx';
 import type { Props } from './board.tsx';
-import { ChipTray } from './chip-tray.tsx';
 import type { Choice, Choose } from './choice.ts';
-import { FreightPanel } from './freight-panel.tsx';
 import { LinksPanel } from './links-panel.tsx';
 import { isMine, laterTab, TABS, type Tab } from './modes.ts';
 import { type Key, t } from './words.ts';
@@ -13,6 +12,9 @@ export interface PanelProps extends Props {
   readonly choice: Choice;
   readonly choose: Choose;
 }
+
+const ChipTray = later(async () => (await import('./chip-tray.tsx')).ChipTray);
+const FreightPanel = later(async () => (await import('./freight-panel.tsx')).FreightPanel);
 
 const PANELS = { links: LinksPanel, officials: OfficialsPanel, freight: FreightPanel } as const;
 
@@ -39,13 +41,13 @@ function OfficialsPanel({ moment }: PanelProps) {
 
 /** The obvious way on. */
 function Onward({ moment, choice, choose, target }: PanelProps) {
-  const later: Tab | null = laterTab(moment, choice.tab);
+  const next: Tab | null = laterTab(moment, choice.tab);
   const { points, links } = moment.view;
   return (
     <div class="si-onward">
-      {later && links.length === 0 && (
-        <button type="button" onClick={() => choose({ tab: later })}>
-          {t('next', { phase: t(`phase.${TABS[TABS.indexOf(later)]}` as Key) })} <span aria-hidden="true">›</span>
+      {next && links.length === 0 && (
+        <button type="button" onClick={() => choose({ tab: next })}>
+          {t('next', { phase: t(`phase.${TABS[TABS.indexOf(next)]}` as Key) })} <span aria-hidden="true">›</span>
         </button>
       )}
       <button type="button" class="si-done" {...target({ by: moment.viewer as number, type: 'done' })}>

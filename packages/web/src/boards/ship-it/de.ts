@@ -15,4 +15,6 @@ const bots: Words = {
   'why.done': 'Mehr bringt dieser Zug nicht ein.',
 };
 
-export const de = { rules, board, bots };
+const about = 'Baue ein Netz aus Dominosteinen, lenke deine Beamten und bring die Fracht aufs Schiff.';
+
+export const de = { about, rules, board, bots };

@@ -30,7 +30,7 @@ export function pointOf(square: string): Point {
   return { x: Number(square.slice(0, comma)), y: Number(square.slice(comma + 1)) };
 }
 
-export const squareName = ({ x, y }: Point): string => `${x},${y}`;
+const squareName = ({ x, y }: Point): string => `${x},${y}`;
 const isSquare = (space: string): boolean => space.includes(',');
 
 export function layoutOf(tiles: ShipItView['tiles']): Layout {

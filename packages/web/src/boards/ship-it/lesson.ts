@@ -1,5 +1,6 @@
 import type { Event } from '@waybill/rules/kernel';
 import type { Lesson, LessonStep } from '../contract.ts';
+import { t } from './lesson-words.ts';
 
 /** What the pupil plays in the fixed deal; the samples of the gallery play it too. */
 export const script: readonly Event[] = [
@@ -22,6 +23,7 @@ function only(event: Event): NonNullable<LessonStep['allow']> {
 
 /** The first turn of suns: one link, two loads, one shipment; then the pupil plays on. */
 export const lesson: Lesson = {
+  words: (key) => t(key as Parameters<typeof t>[0]),
   seed: 'a first shipment 3451',
   seats: 2,
   options: { target: 50 },

@@ -1,5 +1,6 @@
 import { hubSums, regions, type ShipItState, type ShipItView } from '@waybill/rules/ship-it';
 import { useMemo } from 'preact/hooks';
+import { memo } from '../../look/memo.tsx';
 import { boxOf, centreOf, type Layout, type Point, pointOf, SQUARE, TILE } from './geometry.ts';
 import { Load } from './load.tsx';
 import { facingOf } from './picking.ts';
@@ -19,7 +20,7 @@ export interface SceneProps {
 }
 
 /** Squared paper, the cities, the roads. */
-export function Ground({ view, layout, lit }: Pick<SceneProps, 'view' | 'layout' | 'lit'>) {
+export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProps, 'view' | 'layout' | 'lit'>) {
   const [width, height] = [layout.columns * SQUARE, layout.rows * SQUARE];
   return (
     <>
@@ -41,7 +42,7 @@ export function Ground({ view, layout, lit }: Pick<SceneProps, 'view' | 'layout'
       ))}
     </>
   );
-}
+});
 
 export const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
@@ -58,7 +59,7 @@ export function between(squares: readonly string[]): Point {
 }
 
 /** SI-3.2: halves closed to the suit, hatched. */
-export function Shut({ state, layout, suit }: Pick<SceneProps, 'state' | 'layout' | 'suit'>) {
+export const Shut = memo(function Shut({ state, layout, suit }: Pick<SceneProps, 'state' | 'layout' | 'suit'>) {
   if (suit === null) return null;
   const shut = regions(state).filter(({ closedTo }) => closedTo.includes(suit));
   return (
@@ -71,10 +72,10 @@ export function Shut({ state, layout, suit }: Pick<SceneProps, 'state' | 'layout
         })}
     </>
   );
-}
+});
 
 /** The rings of the hubs, under what stands there. */
-export function Rings({ view, layout }: Pick<SceneProps, 'view' | 'layout'>) {
+export const Rings = memo(function Rings({ view, layout }: Pick<SceneProps, 'view' | 'layout'>) {
   return (
     <>
       {Object.entries(view.hubs).map(([suit, hub]) =>
@@ -86,7 +87,7 @@ export function Rings({ view, layout }: Pick<SceneProps, 'view' | 'layout'>) {
       )}
     </>
   );
-}
+});
 
 /** What closed regions are hatched with. */
 export function Hatching() {
@@ -100,7 +101,7 @@ export function Hatching() {
 }
 
 /** Everything that stands on the spaces. */
-export function Pieces({ view, state, layout, lit, chosen, scattered }: Omit<SceneProps, 'suit'>) {
+export const Pieces = memo(function Pieces({ view, state, layout, lit, chosen, scattered }: Omit<SceneProps, 'suit'>) {
   const sums = hubSums(state);
   return (
     <>
@@ -131,7 +132,7 @@ export function Pieces({ view, state, layout, lit, chosen, scattered }: Omit<Sce
       )}
     </>
   );
-}
+});
 
 const moved = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
 

@@ -15,7 +15,7 @@ export function Ask({ desk }: { desk: Desk }) {
 function sentenceNow(desk: Desk): string {
   const { game, setup, length, curtain } = desk.table;
   const moment = desk.moment.value;
-  if (desk.at.value !== null) return t('ask.past', { at: moment.index, of: length.value });
+  if (desk.sought.value !== null) return t('ask.past', { at: desk.sought.value, of: length.value });
   if (curtain.value !== null) return t('ask.curtain');
   if (!desk.live.value) return t('ask.catching-up');
   const halted = desk.table.halt?.value;

@@ -2,7 +2,7 @@ import { type AppKey, t } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import type { Undo } from '../model.ts';
 
-export function Controls({ desk, onHint }: { desk: Desk; onHint: () => void }) {
+export function Controls({ desk }: { desk: Desk }) {
   const undo = desk.table.undo.value;
   const canHint =
     desk.live.value && desk.moment.value.moves.length > 0 && desk.step.value === null && desk.table.hints !== false;
@@ -16,7 +16,7 @@ export function Controls({ desk, onHint }: { desk: Desk; onHint: () => void }) {
       >
         {t(undoLabel(undo))}
       </button>
-      <button type="button" disabled={!canHint} onClick={onHint}>
+      <button type="button" disabled={!canHint} onClick={() => void desk.askHint()}>
         {t('hint')}
       </button>
       <button type="button" onClick={() => (desk.rules.value = '')}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { PlayerMark } from '../../pieces/player-mark.tsx';
 import { t } from '../../words/catalogue.ts';
 import type { Table } from '../model.ts';
+import './curtain.css';
 
 /** Between two players of one screen, where one of them may not see what the other did. */
 export function Curtain({ table }: { table: Table }) {

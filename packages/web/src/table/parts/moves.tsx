@@ -1,18 +1,23 @@
 import type { Event } from '@waybill/rules/kernel';
 import { useState } from 'preact/hooks';
+import { useGrowing } from '../../look/growing.ts';
+import { memo } from '../../look/memo.tsx';
 import { t, tell } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import { targetOf } from '../target.ts';
+import './moves.css';
 
 const FEW = 12;
 const PAGE = 60;
+const FIRST = 15;
 
 /** Every legal move as a button: whoever can't use the board plays from here. */
 export function Moves({ desk }: { desk: Desk }) {
   const [wanted, setWanted] = useState('');
   const [pages, setPages] = useState(1);
   const all = movesNow(desk);
-  const found = matching(all, wanted);
+  const found = matching(desk, all, wanted);
+  const drawn = useGrowing(Math.min(found.length, pages * PAGE), FIRST, FIRST);
   if (all.length === 0) return <p class="nothing">{t('moves.none')}</p>;
   return (
     <div class="moves">
@@ -29,16 +34,9 @@ export function Moves({ desk }: { desk: Desk }) {
         />
       )}
       <ul>
-        {found.slice(0, pages * PAGE).map(({ event, words }) => {
-          const target = targetOf(desk, event);
-          return (
-            <li key={target['data-move']}>
-              <button type="button" class="move" {...target}>
-                {words}
-              </button>
-            </li>
-          );
-        })}
+        {found.slice(0, Math.min(drawn, pages * PAGE)).map((event) => (
+          <MoveRow key={JSON.stringify(event)} desk={desk} event={event} />
+        ))}
       </ul>
       {found.length > pages * PAGE && (
         <button type="button" onClick={() => setPages(pages + 1)}>
@@ -49,21 +47,29 @@ export function Moves({ desk }: { desk: Desk }) {
   );
 }
 
-interface Listed {
-  readonly event: Event;
-  readonly words: string;
-}
+const MoveRow = memo(function MoveRow({ desk, event }: { desk: Desk; event: Event }) {
+  const target = targetOf(desk, event);
+  return (
+    <li>
+      <button type="button" class="move" {...target}>
+        {target['aria-label']}
+      </button>
+    </li>
+  );
+});
 
-function movesNow(desk: Desk): Listed[] {
-  const { game, setup } = desk.table;
-  const { moves, state } = desk.moment.value;
+function movesNow(desk: Desk): readonly Event[] {
   if (!desk.live.value) return [];
-  return moves
-    .filter((event) => desk.step.value?.allow?.(event) !== false)
-    .map((event) => ({ event, words: tell(game, game.say(state, event), setup.seats) }));
+  return desk.moment.value.moves.filter((event) => desk.step.value?.allow?.(event) !== false);
 }
 
-function matching(all: readonly Listed[], wanted: string): readonly Listed[] {
+function matching(desk: Desk, all: readonly Event[], wanted: string): readonly Event[] {
   const parts = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return all.filter(({ words }) => parts.every((part) => words.toLocaleLowerCase().includes(part)));
+  if (parts.length === 0) return all;
+  const { game, setup } = desk.table;
+  const { state } = desk.moment.value;
+  return all.filter((event) => {
+    const words = tell(game, game.say(state, event), setup.seats).toLocaleLowerCase();
+    return parts.every((part) => words.includes(part));
+  });
 }

@@ -4,8 +4,8 @@ import type { Desk } from '../desk.ts';
 /** Steps through the match; a copy can be played on from anywhere. */
 export function Replay({ desk, onCopy }: { desk: Desk; onCopy: ((at: number) => void) | undefined }) {
   const length = desk.table.length.value;
-  const at = desk.at.value ?? desk.shown.value;
-  const past = desk.at.value !== null;
+  const at = desk.sought.value ?? desk.shown.value;
+  const past = desk.sought.value !== null;
   return (
     <div class="replay">
       <button
@@ -38,17 +38,10 @@ export function Replay({ desk, onCopy }: { desk: Desk; onCopy: ((at: number) => 
       <span class="count">
         {at}/{length}
       </span>
-      {past && (
-        <>
-          {onCopy && (
-            <button type="button" onClick={() => onCopy(at)}>
-              {t('replay.copy')}
-            </button>
-          )}
-          <button type="button" class="main" onClick={() => desk.lookAt(null)}>
-            {t('replay.now')}
-          </button>
-        </>
+      {past && onCopy && (
+        <button type="button" onClick={() => onCopy(at)}>
+          {t('replay.copy')}
+        </button>
       )}
       {!past && desk.shown.value < length && (
         <button type="button" class="main" onClick={() => desk.skip()}>

@@ -1,4 +1,5 @@
 import type { Event } from '@waybill/rules/kernel';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Preview } from '../../boards/contract.ts';
 import { stored } from '../../store/settings.ts';
 import { t, tell } from '../../words/catalogue.ts';
@@ -10,8 +11,13 @@ const folded = stored('strip-folded', false);
 /** What the move that is looked at would do, and the button that does it. */
 export function Strip({ desk }: { desk: Desk }) {
   const event = desk.preview.value;
-  if (!event || !desk.live.value || !desk.isLegal(event))
-    return <div class="strip strip-empty">{t('strip.empty')}</div>;
+  const { next, viewer } = desk.moment.value;
+  const full = desk.sought.value !== null || (event !== null && desk.live.value && desk.isLegal(event));
+  const none = !full && (next === 'over' || viewer === 'watcher');
+  useRoom(full ? 'full' : none ? null : 'empty');
+  if (desk.sought.value !== null) return <BackToNow desk={desk} at={desk.sought.value} />;
+  if (none) return null;
+  if (!event || !full) return <div class="strip strip-empty">{t('strip.empty')}</div>;
   return (
     <div class="strip" data-previewed="">
       <div class="strip-words">
@@ -31,8 +37,33 @@ export function Strip({ desk }: { desk: Desk }) {
         <button type="button" class="quiet" onClick={() => desk.pin(null)}>
           {t('strip.cancel')}
         </button>
-        <button type="button" class="main" onClick={() => void desk.play(event)}>
+        <button type="button" class="main" aria-busy={desk.sending.value} onClick={() => void desk.play(event)}>
           {t('strip.play')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Tells the look what room the strip takes: on a phone, others stand where it leaves some. */
+function useRoom(room: 'full' | 'empty' | null): void {
+  const { dataset } = document.documentElement;
+  useLayoutEffect(() => {
+    if (room) dataset.strip = room;
+    return () => {
+      delete dataset.strip;
+    };
+  }, [room]);
+}
+
+/** While somebody looks back, the way to the present is where moves are played at other times. */
+function BackToNow({ desk, at }: { desk: Desk; at: number }) {
+  return (
+    <div class="strip" data-previewed="">
+      <p class="strip-words">{t('ask.past', { at, of: desk.table.length.value })}</p>
+      <div class="strip-buttons">
+        <button type="button" class="main" onClick={() => desk.lookAt(null)}>
+          {t('replay.now')}
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { t } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
+import './text-board.css';
 
 /** The board as text, for screen readers and for those who like it. */
 export function TextBoard({ desk }: { desk: Desk }) {

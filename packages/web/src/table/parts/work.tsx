@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../../words/catalogue.ts';
 import type { Work } from '../model.ts';
@@ -5,7 +6,7 @@ import type { Work } from '../model.ts';
 const PATIENCE = 500;
 
 /** Shows that something is under way, once it has taken longer than half a second. */
-export function WorkBar({ work }: { work: Work | null }) {
+export function WorkBar({ work: { value: work } }: { work: ReadonlySignal<Work | null> }) {
   const [late, setLate] = useState(false);
   const under = work !== null;
   useEffect(() => {

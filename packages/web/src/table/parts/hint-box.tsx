@@ -1,0 +1,45 @@
+import { speak } from '@waybill/rules/kernel';
+import { useEffect, useRef } from 'preact/hooks';
+import { decimal, t, tell, translation } from '../../words/catalogue.ts';
+import type { Advice, Option, Reason } from '../../worker/protocol.ts';
+import type { Desk } from '../desk.ts';
+
+const SHOWN = 3;
+
+/** What a strong bot would do, in numbers. */
+export function HintBox({ desk, advice }: { desk: Desk; advice: Advice }) {
+  const { game, setup } = desk.table;
+  const { state } = desk.moment.value;
+  const best = advice.options.slice(0, SHOWN);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [advice]);
+  return (
+    <section class="box hint" ref={box} aria-label={t('hint')} role="status">
+      <h2 class="caption">{t('hint')}</h2>
+      <ol>
+        {best.map((option) => (
+          <li key={JSON.stringify(option.event)}>
+            <button type="button" class="move" onClick={() => desk.pin(option.event)}>
+              <span>{tell(game, game.say(state, option.event), setup.seats)}</span>
+              <b class="number">{valueWords(desk, advice, option)}</b>
+            </button>
+            {option.reason && <p class="note">{reasonWords(desk, option.reason)}</p>}
+          </li>
+        ))}
+      </ol>
+      <p class="note">{t(advice.exact ? 'hint.exact' : advice.unit === 'win' ? 'hint.win' : 'hint.score')}</p>
+      <button type="button" class="quiet" onClick={() => desk.closeHint()}>
+        {t('close')}
+      </button>
+    </section>
+  );
+}
+
+function valueWords(desk: Desk, { unit }: Advice, { value }: Option): string {
+  return unit === 'win' ? `${decimal(value * 100)} %` : desk.board.score(Math.round(value * 10) / 10);
+}
+
+function reasonWords({ table: { game, setup } }: Desk, { sentence, english }: Reason): string {
+  const words = translation.value?.games[game.id]?.bots;
+  return words ? speak(words, sentence, setup.seats) : english;
+}
