@@ -77,7 +77,7 @@ export function flatten() {
 
   /** A line of many short pieces is written as steps from point to point, as fine as a small card shows it. */
   function steps(d, grain) {
-    const least = d.includes('Q') ? 12 * grain : 2 * grain;
+    const least = d.includes('Q') ? 26 * grain : 2 * grain;
     return d.replaceAll(/Q\S+ \S+ /g, 'L').replaceAll(/M[-\d. ]+(L[-\d. ]+){3,}/g, (line) => {
       const points = line
         .slice(1)
