@@ -144,7 +144,12 @@ const words: Words = {
 export const knowledge: Knowledge<State> = {
   unit: 'score',
   range: [-200, 120],
-  pace: 80,
+  pace: 120,
+  ladder: {
+    medium: { kind: 'search', iterations: 20 },
+    hard: { kind: 'search', iterations: 250 },
+    expert: { kind: 'search', iterations: 6000 },
+  },
   hides: () => false,
   evaluate,
   doubt: () => 1,

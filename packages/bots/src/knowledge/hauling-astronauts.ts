@@ -120,7 +120,13 @@ const words: Words = {
 export const knowledge: Knowledge<State> = {
   unit: 'win',
   range: [-10, 10],
-  pace: 75,
+  pace: 150,
+  curiosity: 0.5,
+  ladder: {
+    medium: { kind: 'search', iterations: 80 },
+    hard: { kind: 'search', iterations: 1000 },
+    expert: { kind: 'search', iterations: 12_000 },
+  },
   hides: (s, seat) => !seesPorts(s, seat, 1 - seat),
   evaluate,
   doubt,
