@@ -150,6 +150,8 @@ export const knowledge: Knowledge<State> = {
     hard: { kind: 'search', iterations: 250 },
     expert: { kind: 'search', iterations: 6000 },
   },
+  // £1, £4 and £10.
+  grades: { doubtful: 1 / 320, bad: 4 / 320, veryBad: 10 / 320, rated37: 1 / 320 },
   hides: () => false,
   evaluate,
   doubt: () => 1,

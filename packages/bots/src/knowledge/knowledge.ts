@@ -1,4 +1,5 @@
 import type { Event, Move, MoveList, Rng, Seat, Sentence, Words } from '@waybill/rules/kernel';
+import type { Grades } from '../analysis/grades.ts';
 import type { Ladder } from '../levels.ts';
 
 /** Somebody who has solved the game. */
@@ -19,6 +20,8 @@ export interface Knowledge<S = unknown> {
   readonly pace: number;
   /** The levels that think otherwise in this game than in most. */
   readonly ladder?: Ladder;
+  /** How grave a loss is; as in most games of its unit unless told. */
+  readonly grades?: Grades;
   /** How much the search explores; about 1. */
   readonly curiosity?: number;
   /** How many steps at most a playout goes on beyond the tree before it is evaluated; none unless told. */
