@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Knowledge, loadKnowledge } from '@waybill/bots';
+import { type Knowledge, LEVELS, loadKnowledge } from '@waybill/bots';
 import { findGame, games } from '@waybill/rules';
 import { playAll } from './strength/crew.ts';
 import { jobsOf, type Outcome, tablesOf } from './strength/jobs.ts';
@@ -10,6 +10,7 @@ import { page } from './strength/page.ts';
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: games.map(({ id }) => id).join(',') },
+    levels: { type: 'string', default: LEVELS.join(',') },
     near: { type: 'string', default: '60' },
     far: { type: 'string', default: '10' },
     solo: { type: 'string', default: '60' },
@@ -48,7 +49,7 @@ const tables = tablesOf(ids, {
   solo: Number(solo),
   loans: Number(loans),
   party: Number(party),
-});
+}).filter((table) => table.levels.every((level) => values.levels.split(',').includes(level)));
 const jobs = jobsOf(tables, values.seed);
 const outcomes = kept();
 
