@@ -123,9 +123,10 @@ export const knowledge: Knowledge<State> = {
   pace: 150,
   curiosity: 0.5,
   ladder: {
-    medium: { kind: 'search', iterations: 80 },
-    hard: { kind: 'search', iterations: 1000 },
-    expert: { kind: 'search', iterations: 12_000 },
+    easy: { kind: 'look-ahead', samples: 2, noise: 1 },
+    medium: { kind: 'search', iterations: 30 },
+    hard: { kind: 'search', iterations: 1500 },
+    expert: { kind: 'search', iterations: 18_000 },
   },
   hides: (s, seat) => !seesPorts(s, seat, 1 - seat),
   evaluate,
