@@ -87,7 +87,7 @@ export const knowledge: Knowledge<State> = {
   pace: 10,
   ladder: {
     easy: { kind: 'look-ahead', samples: 2, noise: 4.5 },
-    medium: { kind: 'look-ahead', samples: 2, noise: 1.6 },
+    medium: { kind: 'look-ahead', samples: 2, noise: 2.3 },
     hard: { kind: 'look-ahead', samples: 4, noise: 1 },
     expert: { kind: 'look-ahead', samples: 120, noise: 0, answers: true },
   },
