@@ -154,7 +154,7 @@ export const knowledge: Knowledge<State> = {
   curiosity: 0.3,
   ladder: {
     medium: { kind: 'search', iterations: 40 },
-    hard: { kind: 'search', iterations: 250 },
+    hard: { kind: 'search', iterations: 140 },
     expert: { kind: 'search', iterations: 6000 },
   },
   plies: 60,
