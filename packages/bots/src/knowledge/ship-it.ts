@@ -88,7 +88,7 @@ export const knowledge: Knowledge<State> = {
   ladder: {
     easy: { kind: 'look-ahead', samples: 2, noise: 4.5 },
     medium: { kind: 'look-ahead', samples: 2, noise: 2.3 },
-    hard: { kind: 'look-ahead', samples: 4, noise: 1.4 },
+    hard: { kind: 'look-ahead', samples: 4, noise: 1.2 },
     expert: { kind: 'look-ahead', samples: 120, noise: 0, answers: true },
   },
   // Some seventy decisions a seat: each has less to lose.
