@@ -53,7 +53,6 @@ describe('levels', () => {
   });
 
   it('leave chance behind in ship-it', async () => {
-    expect(await won('ship-it', { level: 'hard' }, random, 4)).toBe(4);
-    expect(await won('ship-it', { level: 'hard' }, easy, 4)).toBeGreaterThan(2);
+    expect(await won('ship-it', { level: 'hard' }, random, 6)).toBeGreaterThan(4);
   });
 });
