@@ -1,31 +1,27 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Job, Outcome } from './jobs.ts';
 
-// Node 20 doesn't hand tsx's loader on to threads, so each registers it for itself.
-const BOOT = `
-  const { workerData } = require('node:worker_threads');
-  import('tsx/esm/api').then(({ register }) => { register(); return import(workerData); });
-`;
-
-/** Plays the jobs on several threads; `done` hears of each as it ends. */
-export async function playAll(jobs: readonly Job[], threads: number, done: (outcome: Outcome) => void): Promise<void> {
+/** Plays the jobs in several processes, each of which knows its own CPU time; `done` hears of each as it ends. */
+export async function playAll(jobs: readonly Job[], crew: number, done: (outcome: Outcome) => void): Promise<void> {
   const waiting = jobs.toReversed();
-  await Promise.all(Array.from({ length: Math.min(threads, jobs.length) }, () => member(waiting, done)));
+  await Promise.all(Array.from({ length: Math.min(crew, jobs.length) }, () => member(waiting, done)));
 }
 
 function member(waiting: Job[], done: (outcome: Outcome) => void): Promise<void> {
-  const worker = new Worker(BOOT, { eval: true, workerData: new URL('worker.ts', import.meta.url).href });
+  const worker = fork(fileURLToPath(new URL('worker.ts', import.meta.url)));
   return new Promise((resolve, reject) => {
     const next = () => {
       const job = waiting.pop();
-      if (job) worker.postMessage(job);
-      else void worker.terminate().then(() => resolve());
+      if (job) worker.send(job);
+      else worker.disconnect();
     };
     worker.on('message', (outcome: Outcome) => {
       done(outcome);
       next();
     });
     worker.on('error', reject);
+    worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a player ended with ${code}`))));
     next();
   });
 }

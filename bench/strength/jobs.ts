@@ -1,58 +1,105 @@
 import { LEVELS, type Level } from '@waybill/bots';
 import { games } from '@waybill/rules';
 
+/** Who sits where, under which options, and how often it is played. */
+export interface Table {
+  readonly kind: 'duel' | 'solo' | 'loans' | 'party';
+  readonly game: string;
+  /** The seats' levels. Of several seats, the first is the one that is measured; it sits in each seat in turn. */
+  readonly levels: readonly Level[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly matches: number;
+}
+
 /** One match to play. Its key says all there is to say about it, so that a result can be kept and found again. */
 export interface Job {
   readonly key: string;
-  readonly game: string;
-  /** The seats' levels; alone, one. */
-  readonly levels: readonly Level[];
+  readonly table: Table;
+  /** Where the table's first level sits. */
+  readonly seat: number;
   readonly seed: string;
-  /** Of the levels' usual thinking. */
-  readonly budget: number;
 }
 
-/** What came of it, one number for each of the levels in the job's order. */
 export interface Outcome {
   readonly key: string;
-  readonly scores: readonly number[];
+  /** Of the table's first level. */
+  readonly score: number;
   /** 1 for a win, ½ for a shared one of two. */
-  readonly shares: readonly number[];
+  readonly share: number;
+  /** CPU milliseconds of each decision, by level; those with one legal move left out. */
+  readonly took: Readonly<Record<string, readonly number[]>>;
 }
 
-export interface Plan {
-  readonly games: readonly string[];
-  readonly levels: readonly Level[];
-  readonly matches: number;
-  readonly seed: string;
-  readonly budget: number;
+/** How many matches each kind of table gets. */
+export interface Counts {
+  /** Levels that follow each other. */
+  readonly near: number;
+  /** Other pairs of levels. */
+  readonly far: number;
+  readonly solo: number;
+  readonly loans: number;
+  readonly party: number;
 }
 
-/** Alone, each level; of several seats, each pair of levels as a duel, the seats taken in turn. */
-export function jobsOf(plan: Plan): Job[] {
+const LOANS = 'black-pawn-trucking';
+const PARTIES: readonly string[] = ['cape-to-cairo', 'ship-it'];
+
+export function tablesOf(ids: readonly string[], counts: Counts): Table[] {
   return games
-    .filter(({ id }) => plan.games.includes(id))
-    .flatMap(({ id, seats }) => {
-      const tables = seats.max === 1 ? plan.levels.map((level) => [level]) : pairs(plan.levels);
-      // Match by match, so that a run cut short has something to say about every table.
-      return Array.from({ length: plan.matches }, (_, match) =>
-        tables.map((levels) => jobOf(id, match % 2 ? levels.toReversed() : levels, match, plan)),
-      ).flat();
-    });
+    .filter(({ id }) => ids.includes(id))
+    .flatMap(({ id, seats }) => (seats.max === 1 ? solos(id, counts) : [...duels(id, counts), ...parties(id, counts)]));
 }
 
-function pairs(levels: readonly Level[]): Level[][] {
-  return levels.flatMap((worse, i) => levels.slice(i + 1).map((better) => [worse, better]));
+function solos(game: string, counts: Counts): Table[] {
+  const levels = LEVELS.map((level) => tableOf('solo', game, [level], counts.solo));
+  if (game !== LOANS) return levels;
+  return [...levels, ...[0, 1, 2].map((loans) => tableOf('loans', game, ['hard'], counts.loans, { loans }))];
 }
 
-function jobOf(game: string, levels: readonly Level[], match: number, { seed, budget }: Plan): Job {
+/** Every level against every one below it. */
+function duels(game: string, counts: Counts): Table[] {
+  return LEVELS.flatMap((better, b) =>
+    LEVELS.slice(0, b).map((worse, w) =>
+      tableOf('duel', game, [better, worse], b - w === 1 ? counts.near : counts.far),
+    ),
+  );
+}
+
+/** One of a level among two or three of the level below. */
+function parties(game: string, { party }: Counts): Table[] {
+  if (!PARTIES.includes(game)) return [];
+  return [3, 4].flatMap((seats) =>
+    LEVELS.slice(1).map((better, i) => {
+      const others = Array.from({ length: seats - 1 }, () => LEVELS[i]);
+      return tableOf('party', game, [better, ...others], party);
+    }),
+  );
+}
+
+function tableOf(
+  kind: Table['kind'],
+  game: string,
+  levels: readonly Level[],
+  matches: number,
+  options: Table['options'] = {},
+): Table {
+  return { kind, game, levels, options, matches };
+}
+
+/** Match by match, so that a run cut short has something to say about every table. */
+export function jobsOf(tables: readonly Table[], seed: string): Job[] {
+  const most = Math.max(0, ...tables.map(({ matches }) => matches));
+  return Array.from({ length: most }, (_, match) =>
+    tables.filter(({ matches }) => match < matches).map((table) => jobOf(table, match, seed)),
+  ).flat();
+}
+
+function jobOf(table: Table, match: number, seed: string): Job {
+  const options = JSON.stringify(table.options);
   return {
-    key: [game, levels.join('-'), budget, seed, match].join(' '),
-    game,
-    levels,
+    key: [table.kind, table.game, table.levels.join('-'), options, seed, match].join(' '),
+    table,
+    seat: match % table.levels.length,
     seed: `${seed} ${match}`,
-    budget,
   };
 }
-
-export const isLevel = (text: string): text is Level => (LEVELS as readonly string[]).includes(text);

@@ -1,56 +1,87 @@
-import type { Level } from '@waybill/bots';
-import { CONFIDENT, eloOf, figureOf } from '@waybill/bots/statistics';
+import { type Knowledge, LEVELS, type Level, type Style, styleOf } from '@waybill/bots';
 import { findGame } from '@waybill/rules';
-import type { Job, Outcome, Plan } from './jobs.ts';
+import { grid, row, score, strength, times, wins } from './figures.ts';
+import type { Outcome, Table } from './jobs.ts';
 
 export interface Played {
-  readonly job: Job;
-  readonly outcome: Outcome;
+  readonly table: Table;
+  readonly outcomes: readonly Outcome[];
 }
 
 /** `docs/strength.md`: what was played, how, and how strong each level is. */
-export function page(plan: Plan, command: string, played: readonly Played[]): string {
-  const sections = plan.games.map((id) => {
-    const here = played.filter(({ job }) => job.game === id);
-    const alone = findGame(id)?.seats.max === 1;
-    return `## ${findGame(id)?.title ?? id}\n\n${alone ? soloTable(plan, here) : duelTable(plan, here)}\n`;
+export function page(
+  played: readonly Played[],
+  known: ReadonlyMap<string, Knowledge>,
+  command: string,
+  seed: string,
+): string {
+  const matches = played.reduce((sum, { outcomes }) => sum + outcomes.length, 0);
+  const sections = [...known].map(([id, knowledge]) => {
+    const here = played.filter(({ table }) => table.game === id);
+    return `## ${findGame(id)?.title ?? id}\n\n${partsOf(here, knowledge).filter(Boolean).join('\n\n')}\n`;
   });
-  return `${head(plan, command, played.length)}\n${sections.join('\n')}`;
-}
-
-function head({ seed, budget }: Plan, command: string, matches: number): string {
   return `# How strong the bots are
 
-${matches} matches, each decided by its seed (\`${seed}\`) alone; thinking at ${budget} of the levels' usual iterations.
-Made by \`${command}\`; run it again with more \`--matches\` and it goes on where it stopped.
-Ranges are 95 % confidence. Duels are between two seats, each level sitting in both.
-`;
+${matches} matches, each decided by its seed (\`${seed}\`) alone. Made by \`${command}\`;
+run it again with higher counts and it goes on where it stopped. Ranges are 95 % confidence; Elo is lent one draw. The level
+that is measured sits in each seat in turn. Times are CPU milliseconds a decision with two legal moves or more, on one core.
+
+${sections.join('\n')}`;
 }
 
-function soloTable({ levels }: Plan, played: readonly Played[]): string {
-  const rows = levels.map((level) => {
-    const scores = played.filter(({ job }) => job.levels[0] === level).map(({ outcome }) => outcome.scores[0]);
-    if (scores.length === 0) return `| ${level} | – | 0 |`;
-    const { mean, error, count } = figureOf(scores);
-    return `| ${level} | ${mean.toFixed(1)} ± ${(CONFIDENT * error).toFixed(1)} | ${count} |`;
-  });
-  return ['| level | mean score | matches |', '| --- | --- | --- |', ...rows].join('\n');
+function partsOf(played: readonly Played[], knowledge: Knowledge): string[] {
+  const of = (kind: Table['kind']) => played.filter(({ table }) => table.kind === kind);
+  return [duels(of('duel')), parties(of('party')), solos(of('solo')), loans(of('loans')), timing(played, knowledge)];
 }
 
-function duelTable({ levels }: Plan, played: readonly Played[]): string {
-  const rows = levels.flatMap((worse, i) => levels.slice(i + 1).map((better) => duelRow(better, worse, played)));
-  return ['| better | against | points | Elo | matches |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+/** Neighbours first: that is what a level is for. */
+function duels(played: readonly Played[]): string {
+  if (played.length === 0) return '';
+  const apart = ({ table: { levels } }: Played) => LEVELS.indexOf(levels[0]) - LEVELS.indexOf(levels[1]);
+  const rows = played
+    .toSorted((a, b) => apart(a) - apart(b))
+    .map(({ table: { levels }, outcomes }) => row(levels[0], levels[1], ...strength(outcomes)));
+  return grid(['two seats: better', 'against', 'points', 'Elo', 'matches'], rows);
 }
 
-function duelRow(better: Level, worse: Level, played: readonly Played[]): string {
-  const shares = played
-    .filter(({ job }) => job.levels.includes(better) && job.levels.includes(worse))
-    .map(({ job, outcome }) => outcome.shares[job.levels.indexOf(better)]);
-  if (shares.length === 0) return `| ${better} | ${worse} | – | – | 0 |`;
-  const { elo, low, high } = eloOf(shares);
-  const points = (100 * shares.reduce((sum, share) => sum + share, 0)) / shares.length;
-  const range = `${signed(low)} … ${signed(high)}`;
-  return `| ${better} | ${worse} | ${points.toFixed(0)} % | ${signed(elo)} (${range}) | ${shares.length} |`;
+function parties(played: readonly Played[]): string {
+  if (played.length === 0) return '';
+  const rows = played.map(({ table: { levels }, outcomes }) =>
+    row(levels.length, levels[0], levels[1], wins(outcomes), `${Math.round(100 / levels.length)} %`, outcomes.length),
+  );
+  return grid(['seats', 'one', 'all others', 'wins', 'if equal', 'matches'], rows);
 }
 
-const signed = (n: number): string => (n < 0 ? `−${Math.round(-n)}` : `+${Math.round(n)}`);
+function solos(played: readonly Played[]): string {
+  if (played.length === 0) return '';
+  const rows = played.map(({ table: { levels }, outcomes }) => row(levels[0], score(outcomes), outcomes.length));
+  return grid(['level', 'mean score', 'matches'], rows);
+}
+
+function loans(played: readonly Played[]): string {
+  if (played.length === 0) return '';
+  const rows = played.map(({ table: { options }, outcomes }) =>
+    row(String(options.loans), score(outcomes), wins(outcomes), outcomes.length),
+  );
+  return grid(['loans at the start, `hard`', 'mean score', 'wins', 'matches'], rows);
+}
+
+function timing(played: readonly Played[], { ladder }: Knowledge): string {
+  const rows = LEVELS.map((level) => row(level, wayOf(styleOf(level, ladder)), ...times(timesOf(played, level))));
+  return grid(['level', 'thinks', 'half below, ms', '95 % below', 'longest'], rows);
+}
+
+function wayOf(style: Style): string {
+  switch (style.kind) {
+    case 'random':
+      return 'not at all';
+    case 'look-ahead':
+      return `${style.answers ? 'its turn and the answers' : 'its turn'}, ${style.samples} samples, fog ${style.noise}`;
+    case 'search':
+      return style.exact ? 'exactly' : `${style.iterations} iterations`;
+  }
+}
+
+function timesOf(played: readonly Played[], level: Level): number[] {
+  return played.flatMap(({ outcomes }) => outcomes.flatMap(({ took }) => took[level] ?? []));
+}

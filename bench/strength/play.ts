@@ -1,28 +1,43 @@
-import { choose, iterationsOf, loadKnowledge } from '@waybill/bots';
-import { findGame, isFlaw, readSetup, Sfc32 } from '@waybill/rules';
+import { choose, loadKnowledge } from '@waybill/bots';
+import { findGame, isFlaw, MoveList, readSetup, Sfc32 } from '@waybill/rules';
 import type { Job, Outcome } from './jobs.ts';
 
-/** Plays one match; the seed decides all of it. */
-export async function playJob(job: Job): Promise<Outcome> {
-  const game = findGame(job.game);
-  if (!game) throw new Error(`there is no ${job.game}`);
+/** Plays one match; the seed decides all of it but the time it takes. */
+export async function playJob({ key, table, seat, seed }: Job): Promise<Outcome> {
+  const game = findGame(table.game);
+  if (!game) throw new Error(`there is no ${table.game}`);
   const knowledge = await loadKnowledge(game);
-  const setup = readSetup(game, { options: {}, seats: [...job.levels], sheet: undefined });
+  const levels = [...table.levels.slice(1, seat + 1), table.levels[0], ...table.levels.slice(seat + 1)];
+  const setup = readSetup(game, { options: table.options, seats: levels, sheet: undefined });
   if (isFlaw(setup)) throw new Error(setup.words);
   const s = game.begin(setup);
-  const rng = new Sfc32(job.seed);
+  const rng = new Sfc32(seed);
+  const took: Record<string, number[]> = {};
   for (let step = 0; game.next(s) !== 'over'; step++) {
     const actor = game.next(s);
-    if (typeof actor !== 'number') game.chance.deal(s, rng);
-    else {
-      const level = job.levels[actor];
-      const usual = iterationsOf(level, knowledge.pace);
-      const iterations = usual === undefined ? usual : Math.ceil(usual * job.budget);
-      game.play(s, choose(game, s, actor, knowledge, { level, iterations, seed: `${job.seed} ${step}` }));
+    if (typeof actor !== 'number') {
+      game.chance.deal(s, rng);
+      continue;
     }
+    const level = levels[actor];
+    list.clear();
+    game.moves(s, list);
+    const free = list.size > 1;
+    const from = process.cpuUsage();
+    const move = choose(game, s, actor, knowledge, { level, seed: `${seed} ${step}` });
+    if (free) (took[level] ??= []).push(spent(from));
+    game.play(s, move);
   }
   const result = game.result(s);
-  if (!result) throw new Error(`${job.game} is over without a result`);
-  const shares = job.levels.map((_, seat) => (result.winners.includes(seat) ? 1 / result.winners.length : 0));
-  return { key: job.key, scores: result.scores, shares };
+  if (!result) throw new Error(`${table.game} is over without a result`);
+  const share = result.winners.includes(seat) ? 1 / result.winners.length : 0;
+  return { key, score: result.scores[seat], share, took };
+}
+
+const list = new MoveList();
+
+/** CPU milliseconds, to a tenth. */
+function spent(from: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(from);
+  return Math.round((user + system) / 100) / 10;
 }

@@ -23,6 +23,8 @@ export interface ThinkOptions {
   /** Instead of the level's own budget; with iterations and no clock, the seed decides everything. */
   readonly iterations?: number;
   readonly milliseconds?: number;
+  /** Without the fog that makes a level weaker: for advice. */
+  readonly clear?: boolean;
   readonly seed: string;
   /** A clock in milliseconds. Without one, time is turned into iterations by the game's usual pace. */
   readonly now?: () => number;

@@ -1,13 +1,21 @@
+import { findGame } from '@waybill/rules';
 import { haulingAstronauts } from '@waybill/rules/hauling-astronauts';
 import { type Game, Sfc32 } from '@waybill/rules/kernel';
 import { shipIt } from '@waybill/rules/ship-it';
 import { describe, expect, it } from 'vitest';
-import { choose, type Knowledge, LEVELS } from './index.ts';
+import { choose, type Knowledge, LEVELS, loadKnowledge, styleOf, type ThinkOptions } from './index.ts';
 import { knowledge as astronauts } from './knowledge/hauling-astronauts.ts';
 import { knowledge as shipping } from './knowledge/ship-it.ts';
 import { positions, seatToAct, setupOf } from './testing/positions.ts';
 
-const iterations = 40;
+/** Every level in its own way where that is quick, and everybody who may search with a budget too. */
+function ways(knowledge: Knowledge<never>, seed: string): ThinkOptions[] {
+  return LEVELS.flatMap((level) => {
+    const style = styleOf(level, knowledge.ladder);
+    const budgeted = { level, iterations: 40, seed };
+    return style.kind === 'search' && !style.exact ? [budgeted] : [{ level, seed }, budgeted];
+  });
+}
 
 /** The game, but whoever asks it anything about the match itself, except to guess, is caught. */
 function guarded<S extends object>(game: Game<S>, truth: S): Game<S> {
@@ -28,10 +36,8 @@ function guarded<S extends object>(game: Game<S>, truth: S): Game<S> {
 function hidesNothing<S extends object>(game: Game<S>, knowledge: Knowledge<S>, truths: readonly S[]): void {
   for (const truth of truths) {
     const seat = seatToAct(game, truth);
-    for (const level of LEVELS) {
-      expect(() =>
-        choose(guarded(game, truth), truth, seat, knowledge, { level, iterations, seed: 'x' }),
-      ).not.toThrow();
+    for (const options of ways(knowledge, 'x')) {
+      expect(() => choose(guarded(game, truth), truth, seat, knowledge, options)).not.toThrow();
     }
   }
 }
@@ -41,8 +47,7 @@ function isBlind<S>(game: Game<S>, knowledge: Knowledge<S>, truths: readonly S[]
   truths.forEach((truth, i) => {
     const seat = seatToAct(game, truth);
     const other = game.guess(truth, seat, new Sfc32(`other ${i}`));
-    for (const level of LEVELS) {
-      const options = { level, iterations, seed: `choice ${i}` };
+    for (const options of ways(knowledge, `choice ${i}`)) {
       expect(choose(game, other, seat, knowledge, options)).toBe(choose(game, truth, seat, knowledge, options));
     }
   });
@@ -51,13 +56,22 @@ function isBlind<S>(game: Game<S>, knowledge: Knowledge<S>, truths: readonly S[]
 describe('bots are honest', () => {
   const docking = positions(haulingAstronauts, setupOf(haulingAstronauts, 2), 'docking', 1, 2);
   const hidden = positions(haulingAstronauts, setupOf(haulingAstronauts, 2, { hidden: true }), 'hidden', 7, 12);
-  const shipments = positions(shipIt, setupOf(shipIt, 3), 'ship', 61, 8);
+  const shipments = [2, 3, 4].flatMap((seats) => positions(shipIt, setupOf(shipIt, seats), 'ship', 61, 2));
 
   it('ask nothing of a match but guesses, in Hauling Astronauts', () => {
     hidesNothing(haulingAstronauts, astronauts, [...docking, ...hidden]);
   });
 
   it('ask nothing of a match but guesses, in Ship It!', () => hidesNothing(shipIt, shipping, shipments));
+
+  it.each(['black-pawn-trucking', 'cape-to-cairo', 'grand-prix'])(
+    'ask nothing of a match but guesses in %s, least of all what the dice will show',
+    async (id) => {
+      const game = (findGame(id) ?? expect.fail(`there is no ${id}`)) as Game<object>;
+      const knowledge = await loadKnowledge(game);
+      hidesNothing(game, knowledge, positions(game, setupOf(game, game.seats.min), 'dice', 9, 2));
+    },
+  );
 
   it('dock the same whatever the other seat has docked', () => isBlind(haulingAstronauts, astronauts, docking));
 

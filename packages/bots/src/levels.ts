@@ -4,27 +4,46 @@ export type Level = (typeof LEVELS)[number];
 /** How a level thinks: not at all, no further than its own turn, or by searching. */
 export type Style =
   | { readonly kind: 'random' }
-  | { readonly kind: 'look-ahead'; readonly samples: number; readonly noise: number }
+  | {
+      readonly kind: 'look-ahead';
+      readonly samples: number;
+      /** How thick the fog is, as a share of all that its moves differ by. */
+      readonly noise: number;
+      /** At what the others do next, too. */
+      readonly answers?: true;
+    }
   | {
       readonly kind: 'search';
-      /** What its count of iterations is made from: milliseconds of one idle core. */
-      readonly effort: number;
-      /** However slow the game. */
-      readonly atLeast: number;
-      /** With a clock, the longest it may take, on a slow or busy machine too. */
-      readonly milliseconds: number;
+      readonly iterations: number;
+      /** By the truth, in a game of which it is known. */
+      readonly exact?: true;
     };
 
-export const STYLES: Readonly<Record<Level, Style>> = {
+/** Each a clear step above the one before; a game may have steps of its own. */
+const STYLES: Readonly<Record<Level, Style>> = {
   random: { kind: 'random' },
   easy: { kind: 'look-ahead', samples: 4, noise: 0.5 },
-  medium: { kind: 'search', effort: 6, atLeast: 600, milliseconds: 280 },
-  hard: { kind: 'search', effort: 150, atLeast: 6000, milliseconds: 1900 },
-  expert: { kind: 'search', effort: 4000, atLeast: 36_000, milliseconds: 9500 },
+  medium: { kind: 'search', iterations: 100 },
+  hard: { kind: 'search', iterations: 1200 },
+  expert: { kind: 'search', iterations: 15_000 },
 };
 
-/** How many iterations a level is used to, in a game of this pace; none if it doesn't search. */
-export function iterationsOf(level: Level, pace: number): number | undefined {
-  const style = STYLES[level];
-  return style.kind === 'search' ? Math.max(style.atLeast, Math.ceil(style.effort * pace)) : undefined;
+/** With a clock, the longest a level may search, on a slow or busy machine too. */
+const MILLISECONDS: Readonly<Record<Level, number>> = { random: 0, easy: 0, medium: 280, hard: 1900, expert: 9500 };
+
+/** The levels of a game that differ from the usual ones. */
+export type Ladder = Readonly<Partial<Record<Level, Style>>>;
+
+export function styleOf(level: Level, ladder: Ladder = {}): Style {
+  return ladder[level] ?? STYLES[level];
+}
+
+/** With a budget of its own, a level that searches in most games does so in all. */
+export function budgetedStyle(level: Level, ladder?: Ladder): Style {
+  return STYLES[level].kind === 'search' ? STYLES[level] : styleOf(level, ladder);
+}
+
+/** What a level that searches is used to. */
+export function habitOf(level: Level, { iterations }: Extract<Style, { kind: 'search' }>) {
+  return { iterations, milliseconds: MILLISECONDS[level] };
 }

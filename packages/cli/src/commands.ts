@@ -101,7 +101,7 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
     words: 'say what each decision of a match cost and what was luck',
     more: 'The match may be unfinished. Where a game is solved the values are exact, else a bot estimates them.',
     flags: {
-      level: { value: 'LEVEL', words: 'how hard the bot thinks: medium, hard (unless told), expert, or iterations' },
+      level: { value: 'LEVEL', words: 'how hard the bot thinks: medium, hard, expert (unless told), or iterations' },
       report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
       table: { value: 'FILE', words: 'what `solve --table` kept for a sheet of your own' },
       json,

@@ -1,7 +1,7 @@
 import type { Game, Match, Seat, Setup } from '@waybill/rules/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Analysis, DecisionAnalysis } from './analysis.ts';
-import { classOf, ratingOf } from './grades.ts';
+import { classOf, type Grades, ratingOf, USUAL } from './grades.ts';
 import type { Judge, Weighed } from './judge.ts';
 import { type Entry, keepLedger } from './ledger.ts';
 import { SearchJudge, type Thoroughness } from './search-judge.ts';
@@ -25,19 +25,25 @@ export function* analyse<S>(
 ): Generator<number, Analysis> {
   const { judge, seed = 'analysis', ...thoroughness } = options;
   const seats = setup.seats.length;
-  const by = judge ?? new SearchJudge(game, knowledge, seats, { level: 'hard', ...thoroughness }, seed);
+  const by = judge ?? new SearchJudge(game, knowledge, seats, { level: 'expert', ...thoroughness }, seed);
   const walked = yield* walk(game, setup, match, by);
-  return report(game, by, walked, seats);
+  return report(game, by, walked, seats, knowledge.grades ?? USUAL[by.unit]);
 }
 
-function report<S>(game: Game<S>, by: Judge<S>, { steps, end, outlook }: Walked<S>, seats: number): Analysis {
+function report<S>(
+  game: Game<S>,
+  by: Judge<S>,
+  { steps, end, outlook }: Walked<S>,
+  seats: number,
+  grades: Grades,
+): Analysis {
   const sign = by.unit === 'score' && game.best === 'lowest' ? -1 : 1;
   const final = resultOf(game, by, end, seats) ?? outlook ?? lastOf(steps, by, seats);
   const { entries, values } = keepLedger(steps, final, sign);
   const total = (part: keyof Entry) =>
     perSeat(seats, (seat) => entries.reduce((sum, entry) => sum + entry[part][seat], 0));
   const luckTotal = total('luck');
-  const decisions = steps.flatMap((step, i) => decisionOf(step, entries[i], by));
+  const decisions = steps.flatMap((step, i) => decisionOf(step, entries[i], spanOf(by), grades));
   return {
     unit: by.unit,
     best: game.best,
@@ -53,7 +59,7 @@ function report<S>(game: Game<S>, by: Judge<S>, { steps, end, outlook }: Walked<
     decisions,
     chances: steps.flatMap(({ index, event }, i) => (event.by === 'chance' ? [{ index, luck: entries[i].luck }] : [])),
     graph: perSeat(seats, (seat) => values.map((value) => value[seat])),
-    rating: perSeat(seats, (seat) => ratingOf(by.unit, lossesOf(decisions, seat, spanOf(by)))),
+    rating: perSeat(seats, (seat) => ratingOf(grades, lossesOf(decisions, seat, spanOf(by)))),
   };
 }
 
@@ -81,7 +87,8 @@ function lastOf(steps: readonly Step[], { unit }: Pick<Judge<unknown>, 'unit'>, 
 function decisionOf(
   { index, event, opinion }: Step,
   { error }: Entry,
-  by: Pick<Judge<unknown>, 'range' | 'unit'>,
+  span: number,
+  grades: Grades,
 ): DecisionAnalysis[] {
   if (!opinion || event.by === 'chance') return [];
   const seat = event.by;
@@ -94,7 +101,7 @@ function decisionOf(
       event,
       value: opinion.chosen.values[seat],
       loss,
-      class: classOf(by.unit, loss / spanOf(by)),
+      class: classOf(grades, loss / span),
       best: told(opinion.options[0]),
       options: opinion.options.slice(0, SHOWN).map(told),
       choices: opinion.choices,

@@ -34,7 +34,7 @@ export class SearchJudge<S> implements Judge<S> {
   *weigh(s: S, seat: Seat, chosen: Event, index: number): Generator<number, Opinion> {
     const { game, knowledge } = this;
     const seed = `${this.seed} ${index}`;
-    const advice: Advice = yield* think(game, s, seat, knowledge, { ...this.thoroughness, seed });
+    const advice: Advice = yield* think(game, s, seat, knowledge, { ...this.thoroughness, clear: true, seed });
     const known = game.guess(s, seat, new Sfc32(seed));
     const found = this.find(s, chosen, advice.options);
     const spread = (thought: Thought) => this.spread(known, seat, thought.move, thought.event, thought.value);
@@ -55,7 +55,7 @@ export class SearchJudge<S> implements Judge<S> {
     const seat = game.next(s);
     if (typeof seat !== 'number') return null;
     const seed = `${this.seed} ${index}`;
-    const { options } = yield* think(game, s, seat, knowledge, { ...this.thoroughness, seed });
+    const { options } = yield* think(game, s, seat, knowledge, { ...this.thoroughness, clear: true, seed });
     const [best] = options;
     return this.spread(game.guess(s, seat, new Sfc32(seed)), seat, best.move, best.event, best.value).values;
   }

@@ -144,7 +144,14 @@ const words: Words = {
 export const knowledge: Knowledge<State> = {
   unit: 'score',
   range: [-200, 120],
-  pace: 80,
+  pace: 120,
+  ladder: {
+    medium: { kind: 'search', iterations: 20 },
+    hard: { kind: 'search', iterations: 250 },
+    expert: { kind: 'search', iterations: 6000 },
+  },
+  // £1, £4 and £10.
+  grades: { doubtful: 1 / 320, bad: 4 / 320, veryBad: 10 / 320, rated37: 1 / 320 },
   hides: () => false,
   evaluate,
   doubt: () => 1,

@@ -150,7 +150,13 @@ const words: Words = {
 export const knowledge: Knowledge<State> = {
   unit: 'win',
   range: [-40, 40],
-  pace: 35,
+  pace: 50,
+  curiosity: 0.3,
+  ladder: {
+    medium: { kind: 'search', iterations: 40 },
+    hard: { kind: 'search', iterations: 140 },
+    expert: { kind: 'search', iterations: 6000 },
+  },
   plies: 60,
   hides: () => false,
   evaluate,

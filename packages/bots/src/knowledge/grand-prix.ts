@@ -1,5 +1,6 @@
 import { grandPrix, type State, spaces } from '@waybill/rules/grand-prix';
 import { type Move, type MoveList, sentence, type Words } from '@waybill/rules/kernel';
+import { exactOf } from '../grand-prix-solver/known.ts';
 import { weighByEvaluation } from './by-evaluation.ts';
 import { BANKED, oddsOf } from './grand-prix-odds.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -129,12 +130,18 @@ export const knowledge: Knowledge<State> = {
   unit: 'score',
   range: [80, 0],
   pace: 300,
+  ladder: {
+    medium: { kind: 'look-ahead', samples: 2, noise: 0.15 },
+    hard: { kind: 'search', iterations: 300 },
+    expert: { kind: 'search', iterations: 6000, exact: true },
+  },
   hides: () => false,
   evaluate,
   doubt: () => 1,
   moves,
   weigh: weighByEvaluation(grandPrix, evaluate, 0.7),
   outcome,
+  truth: (s) => exactOf(s.season),
   why,
   words,
 };

@@ -120,7 +120,14 @@ const words: Words = {
 export const knowledge: Knowledge<State> = {
   unit: 'win',
   range: [-10, 10],
-  pace: 75,
+  pace: 150,
+  curiosity: 0.5,
+  ladder: {
+    easy: { kind: 'look-ahead', samples: 2, noise: 1 },
+    medium: { kind: 'search', iterations: 30 },
+    hard: { kind: 'search', iterations: 1500 },
+    expert: { kind: 'search', iterations: 18_000 },
+  },
   hides: (s, seat) => !seesPorts(s, seat, 1 - seat),
   evaluate,
   doubt,

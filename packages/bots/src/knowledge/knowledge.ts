@@ -1,4 +1,14 @@
-import type { Move, MoveList, Rng, Seat, Sentence, Words } from '@waybill/rules/kernel';
+import type { Event, Move, MoveList, Rng, Seat, Sentence, Words } from '@waybill/rules/kernel';
+import type { Grades } from '../analysis/grades.ts';
+import type { Ladder } from '../levels.ts';
+
+/** Somebody who has solved the game. */
+export interface Truth<S> {
+  /** Makes ready for questions about this state; yields how far it is, 0 to 1. */
+  ready(s: S): Generator<number, void>;
+  /** Every legal move with the final score to expect, best first. */
+  options(s: S): readonly { readonly move: Move; readonly event: Event; readonly value: number }[];
+}
 
 /** What a good player of one game looks at. Everything in it is asked only about states that the seat may imagine. */
 export interface Knowledge<S = unknown> {
@@ -8,6 +18,10 @@ export interface Knowledge<S = unknown> {
   readonly range: readonly [worst: number, best: number];
   /** Iterations of the search that fit in a millisecond of one idle core: turns a level's time into a count. */
   readonly pace: number;
+  /** The levels that think otherwise in this game than in most. */
+  readonly ladder?: Ladder;
+  /** How grave a loss is; as in most games of its unit unless told. */
+  readonly grades?: Grades;
   /** How much the search explores; about 1. */
   readonly curiosity?: number;
   /** How many steps at most a playout goes on beyond the tree before it is evaluated; none unless told. */
@@ -25,12 +39,14 @@ export interface Knowledge<S = unknown> {
   weigh?(s: S, moves: MoveList, weights: Float64Array): void;
   /** A quick sensible move, for playouts and to finish a turn; random unless told. */
   quick?(s: S, rng: Rng): Move;
-  /** Where a playout may stop, such as the start of a round, so that all are evaluated alike; anywhere unless told. */
-  quiet?(s: S): boolean;
+  /** Where a playout may stop, so that all from one root are evaluated alike, such as at the start of a round. */
+  quiet?(s: S, root: S): boolean;
   /** Is a new turn about to begin, beyond which looking ahead is guesswork? The tree ends there. */
   horizon?(s: S): boolean;
   /** Tells outcomes of chance apart, from the states before and after; −1 where there are too many to meet one twice. */
   outcome?(before: S, after: S): number;
+  /** The truth about a state, where it is known. */
+  truth?(s: S): Truth<S> | null;
   /** Why one would make this move, in words. */
   why?(s: S, move: Move): Sentence | null;
   readonly words?: Words;

@@ -1,7 +1,7 @@
 import type { Move, MoveList } from '@waybill/rules/kernel';
 import type { ShipItState as State } from '@waybill/rules/ship-it';
 import { FAR, Gaps } from './ship-it-gaps.ts';
-import { dominoOf, facingOf, hubOf, isHub, placeOf, STEPS, SUITS } from './ship-it-table.ts';
+import { dominoOf, facingOf, hubOf, isHub, kindOf, LIFT, placeOf, STEPS, SUITS, TO_BUILD } from './ship-it-table.ts';
 import { Ways } from './ship-it-ways.ts';
 
 /** Builds that are looked at: of a thousand placements few join anything. */
@@ -17,14 +17,18 @@ const ways = new Ways();
 
 /** Measures the table for the suit whose turn it is: how far each square is from the hubs and from its freight. */
 function measure(s: State): void {
+  measureHubs(s);
+  fromFreight.begin();
+  for (let load = 0; load < s.count; load++) if (isCutOff(s, load)) fromFreight.from(s.space[load]);
+  fromFreight.spread(s, WIDEST);
+}
+
+function measureHubs(s: State): void {
   fromHubs.begin();
   for (let suit = 0; suit < SUITS; suit++) if (hubOf(s, suit) >= 0) fromHubs.from(hubOf(s, suit));
   fromHubs.spread(s, WIDEST);
   ways.forSuit(s, s.suit);
   ways.toAnyHub(s);
-  fromFreight.begin();
-  for (let load = 0; load < s.count; load++) if (isCutOff(s, load)) fromFreight.from(s.space[load]);
-  fromFreight.spread(s, WIDEST);
 }
 
 /** Freight of the suit that no way leads from, or only a dear one. */
@@ -33,7 +37,23 @@ function isCutOff(s: State, load: number): boolean {
   return s.loadSuit[load] === s.suit && space >= 0 && !isHub(s, space) && ways.pipstop[space] > CHEAP;
 }
 
-const CHEAP = 3;
+const CHEAP = 5;
+
+/** Links still missing, beside those in hand, for a cheap way from the nearest freight that has none. */
+export function linksWanted(s: State): number {
+  measureHubs(s);
+  let least = FAR;
+  for (let load = 0; load < s.count; load++) {
+    if (isCutOff(s, load)) least = Math.min(least, Math.max(1, fromHubs.squares[s.space[load]]));
+  }
+  return least < FAR ? Math.ceil(least / 2) - inHand(s) : 0;
+}
+
+function inHand(s: State): number {
+  let n = 0;
+  for (let domino = 0; domino < s.dominoAt.length; domino++) if (s.dominoAt[domino] === TO_BUILD) n++;
+  return n;
+}
 
 /** How long the way from such freight to a hub would be over this domino; shorter is better. */
 function length(move: Move): number {
@@ -72,4 +92,20 @@ function insert(code: Move, value: number, last: number): void {
   }
   lengths[at] = value;
   codes[at] = code;
+}
+
+/** Dominoes that are looked at as the one to take up: those with the most pips. */
+const LIFTS = 3;
+
+/** Adds the most promising of these lifts. */
+export function addLifts(all: MoveList, out: MoveList): void {
+  let kept = 0;
+  for (let i = 0; i < all.size && kindOf(all.codes[i]) <= LIFT; i++) {
+    if (kindOf(all.codes[i]) !== LIFT) continue;
+    const value = -PIPS[placeOf(all.codes[i])];
+    if (kept === LIFTS && value >= lengths[kept - 1]) continue;
+    if (kept < LIFTS) kept++;
+    insert(all.codes[i], value, kept - 1);
+  }
+  for (let i = 0; i < kept; i++) out.add(codes[i]);
 }

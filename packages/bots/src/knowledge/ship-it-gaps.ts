@@ -1,6 +1,6 @@
 import { TILES } from '@waybill/rules/piecepack';
 import type { ShipItState as State } from '@waybill/rules/ship-it';
-import { isFree, isHalf, near, neighbours, SQUARES, STEPS, tickOn } from './ship-it-table.ts';
+import { isFree, isHalf, near, neighbours, rankOf, SQUARES, STEPS, tickOn } from './ship-it-table.ts';
 
 /** Farther than anybody builds. */
 export const FAR = 60;
@@ -8,18 +8,24 @@ export const FAR = 60;
 const queue = new Int16Array(2 * SQUARES);
 const later = new Int16Array(2 * SQUARES);
 
-/** How many free squares would have to be covered to join each space and square to the nearest of some spaces. */
+/** Pips from which on a space is too dear to pass: a way around it is worth building. */
+const DEAR = 6;
+
+/** How many free squares would have to be covered for a cheap way from each space and square to the nearest of some. */
 export class Gaps {
   readonly squares = new Uint8Array(SQUARES);
+  private readonly sources: number[] = [];
   private size = 0;
   private next = 0;
 
   begin(): void {
     this.squares.fill(FAR);
     this.size = 0;
+    this.sources.length = 0;
   }
 
   from(space: number): void {
+    this.sources.push(space);
     this.reach(space, 0);
   }
 
@@ -41,7 +47,7 @@ export class Gaps {
 
   /** Along the network for nothing, onto a free square for one. */
   private leave(s: State, space: number, gap: number): void {
-    if (this.squares[space] !== gap) return;
+    if (this.squares[space] !== gap || (isDear(s, space) && !this.sources.includes(space))) return;
     const free = space >= TILES && isFree(s, space);
     if (!free) {
       const n = neighbours(s, space);
@@ -62,4 +68,8 @@ export class Gaps {
     this.squares[square] = gap;
     later[this.next++] = square;
   }
+}
+
+function isDear(s: State, space: number): boolean {
+  return space < TILES ? rankOf(space) >= DEAR : isHalf(s, space) && s.cell[space] >= DEAR;
 }

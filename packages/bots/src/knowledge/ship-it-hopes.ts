@@ -1,14 +1,13 @@
 import type { ShipItState as State } from '@waybill/rules/ship-it';
 import { FAR, Gaps } from './ship-it-gaps.ts';
-import { hubOf, isHub, rankOf, SUITS } from './ship-it-table.ts';
+import { FULL, hubOf, isHub, rankOf, SUITS } from './ship-it-table.ts';
 import { NEVER, Ways } from './ship-it-ways.ts';
 
-const FULL = 8;
 /** How much of its worth a load counts for, by the pip-stop it needs to a hub. */
 const BY_PIPSTOP = [0.5, 0.48, 0.44, 0.4, 0.34, 0.28, 0.22] as const;
 /** Of a load that no way leads from yet, and less for each square missing. */
-const UNJOINED = 0.2;
-const PER_GAP = 0.02;
+const UNJOINED = 0.35;
+const PER_GAP = 0.03;
 /** Warehoused on a hub it waits for the rest of the shipment. */
 const WAITING = 0.6;
 /** A chip is a point more in every turn to come. */

@@ -1,32 +1,30 @@
 import { type Move, MoveList } from '@waybill/rules/kernel';
 import { type ShipItState as State, shipIt } from '@waybill/rules/ship-it';
-import { addBuilds } from './ship-it-builds.ts';
+import { addBuilds, addLifts, linksWanted } from './ship-it-builds.ts';
+import { bestHaul, bestPipstop, mayHaul } from './ship-it-plan.ts';
 import {
   BUILD,
   BUY,
   DONE,
   HAUL,
-  haulMove,
-  hubOf,
   isHub,
   kindOf,
+  LIFT,
   loadOf,
   OFFICIAL,
   PIPSTOP,
-  pipstopMove,
   placeOf,
-  SUITS,
   TAKE,
+  TO_BUILD,
   warehouseOf,
 } from './ship-it-table.ts';
-import { NEVER, Ways } from './ship-it-ways.ts';
+import { Ways } from './ship-it-ways.ts';
 
 /** Links bought in one turn at most: the other points move freight. */
-const LINKS_A_TURN = 4;
+const LINKS_A_TURN = 6;
 const TURN_POINTS = 8;
-/** How the game says that a chip has to be chosen, and that a domino has to be built. */
+/** How the game says that a chip has to be chosen. */
 const CHIP = 4;
-const TO_BUILD = 1;
 
 const all = new MoveList();
 const ways = new Ways();
@@ -40,6 +38,7 @@ export function moves(s: State, out: MoveList): void {
   ways.toAnyHub(s);
   const start = out.size;
   for (let i = 0; i < all.size; i++) if (isSensible(s, all.codes[i])) out.add(all.codes[i]);
+  if (kindOf(all.codes[0]) === LIFT && linksWanted(s) > 0) addLifts(all, out);
   addNearest(s, out);
   addTheBuilds(s, out);
   if (out.size === start) addAll(out);
@@ -54,7 +53,7 @@ function isSensible(s: State, move: Move): boolean {
     case DONE:
       return true;
     case BUY:
-      return s.points > TURN_POINTS + chips(s) - LINKS_A_TURN;
+      return s.points > TURN_POINTS + chips(s) - LINKS_A_TURN && linksWanted(s) > 0;
     case OFFICIAL:
       return isHub(s, placeOf(move)) && ownWaiting(s, placeOf(move));
     case PIPSTOP:
@@ -81,13 +80,9 @@ function ownWaiting(s: State, hub: number): boolean {
 /** A pip-stop that brings some load to a hub which a lower one doesn't; or the middling one that brings it closer. */
 function opens(s: State, value: number): boolean {
   if (value >= s.points) return false;
-  if (value === 2) return true;
+  if (value === 2 || value === 5) return true;
   for (let load = 0; load < s.count; load++) if (mayHaul(s, load) && ways.pipstop[s.space[load]] === value) return true;
   return false;
-}
-
-function mayHaul(s: State, load: number): boolean {
-  return s.loadSuit[load] === s.suit && s.moved[load] === 0 && s.space[load] >= 0 && !isHub(s, s.space[load]);
 }
 
 /** For each load that reaches no hub, the stop from which it gets there most easily later. */
@@ -120,20 +115,25 @@ function addTheBuilds(s: State, out: MoveList): void {
 
 const WEIGHTS = [0.5, 1, 0.2, 1, 2, 1, 2, 1] as const;
 
+/** How much more promising the quick move is. */
+const QUICK = 4;
+
 /** By kind; of builds, which come best first, each less than the one before. */
 export function weigh(s: State, list: MoveList, weights: Float64Array): void {
+  const likely = quick(s);
   let build = 1;
   for (let i = 0; i < list.size; i++) {
     const kind = kindOf(list.codes[i]);
     weights[i] = WEIGHTS[kind];
     if (kind === BUILD) weights[i] = build *= 0.8;
     if (kind === HAUL && !isHub(s, placeOf(list.codes[i]))) weights[i] = 0.4;
+    if (list.codes[i] === likely) weights[i] *= QUICK;
   }
 }
 
 const listed = new MoveList();
 
-/** Brings as many loads to the hubs as the points allow, and ends the turn. */
+/** Ships what can be shipped, brings loads to the hubs as far as the points go, and ends the turn. */
 export function quick(s: State): Move {
   if (s.awaited === CHIP || hasLinks(s)) return firstOf(s);
   const move = s.pipstop < 0 ? bestPipstop(s) : s.points > 0 ? bestHaul(s) : -1;
@@ -145,56 +145,11 @@ function firstOf(s: State): Move {
   listed.clear();
   moves(s, listed);
   let at = 0;
-  while (kindOf(listed.codes[at]) === BUY) at++;
+  while (kindOf(listed.codes[at]) <= LIFT && at < listed.size - 1) at++;
   return listed.codes[at];
 }
 
 function hasLinks(s: State): boolean {
   for (let domino = 0; domino < s.dominoAt.length; domino++) if (s.dominoAt[domino] === TO_BUILD) return true;
   return false;
-}
-
-/** A load the pip-stop brings to a hub: where most is waiting already. */
-function bestHaul(s: State): Move {
-  ways.forSuit(s, s.suit);
-  let move = -1;
-  let most = -1;
-  for (let suit = 0; suit < SUITS; suit++) {
-    const hub = hubOf(s, suit);
-    if (hub < 0) continue;
-    ways.to(s, hub);
-    for (let load = 0; load < s.count; load++) {
-      const worth = s.rank[load] + waiting(s, hub);
-      if (!mayHaul(s, load) || ways.pipstop[s.space[load]] > s.pipstop || worth <= most) continue;
-      most = worth;
-      move = haulMove(load, hub);
-    }
-  }
-  return move;
-}
-
-function waiting(s: State, hub: number): number {
-  let sum = 3 * (hub % 6);
-  for (let load = 0; load < s.count; load++) if (s.space[load] === hub) sum += s.rank[load];
-  return sum;
-}
-
-const loads = new Uint8Array(NEVER + 1);
-
-/** The pip-stop with which the most loads get to a hub; −1 when none does. */
-function bestPipstop(s: State): Move {
-  ways.forSuit(s, s.suit);
-  ways.toAnyHub(s);
-  loads.fill(0);
-  for (let load = 0; load < s.count; load++) if (mayHaul(s, load)) loads[ways.pipstop[s.space[load]]]++;
-  let most = 0;
-  let found = -1;
-  for (let value = 0, count = 0; value < NEVER && value < s.points; value++) {
-    count += loads[value];
-    const hauled = Math.min(count, s.points - value);
-    if (hauled <= most) continue;
-    most = hauled;
-    found = pipstopMove(value);
-  }
-  return found;
 }

@@ -3,8 +3,13 @@ import { inside, type ShipItState as State } from '@waybill/rules/ship-it';
 
 export { SUITS } from '@waybill/rules/piecepack';
 
-export const { BUILD, BUY, DONE, HAUL, OFFICIAL, PIPSTOP, TAKE } = inside;
+export const { BUILD, BUY, DONE, HAUL, LIFT, OFFICIAL, PIPSTOP, TAKE } = inside;
 export const { dominoOf, facingOf, kindOf, loadOf, pipstopMove, placeOf, warehouseOf } = inside;
+/** Where a domino is that has to be built. */
+export const TO_BUILD = 1;
+/** SI-4.1 */
+export const FULL = 8;
+
 export const { isHalf, rankOf, SQUARES, STEPS } = inside;
 
 /** A haul that leaves the load as it lies. */

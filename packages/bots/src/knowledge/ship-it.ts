@@ -84,7 +84,16 @@ const words: Words = {
 export const knowledge: Knowledge<State> = {
   unit: 'win',
   range: [-100, 100],
-  pace: 5,
+  pace: 10,
+  ladder: {
+    easy: { kind: 'look-ahead', samples: 2, noise: 4.5 },
+    medium: { kind: 'look-ahead', samples: 2, noise: 2.3 },
+    hard: { kind: 'look-ahead', samples: 4, noise: 1.2 },
+    expert: { kind: 'look-ahead', samples: 120, noise: 0, answers: true },
+  },
+  // Some seventy decisions a seat: each has less to lose.
+  grades: { doubtful: 0.01, bad: 0.03, veryBad: 0.08, rated37: 0.012 },
+  curiosity: 0.15,
   plies: 60,
   hides: () => true,
   evaluate,
@@ -92,7 +101,7 @@ export const knowledge: Knowledge<State> = {
   moves,
   weigh,
   quick,
-  quiet: (s) => s.suit === 0 && isTurnStart(s),
+  quiet: (s, root) => ownerOf(s.seats, s.suit) === ownerOf(root.seats, root.suit) && isTurnStart(s),
   horizon: isTurnStart,
   outcome,
   why,

@@ -4,9 +4,9 @@ import { LookAhead } from '../search/look-ahead.ts';
 import { advice, type Table, thought } from './table.ts';
 
 /** The move that looks best at the end of this turn, seen through a little fog. */
-export function* lookingAhead<S>(table: Table<S>, samples: number, noise: number): Thinking {
+export function* lookingAhead<S>(table: Table<S>, samples: number, noise: number, answers = false): Thinking {
   const { game, knowledge, utility, seat, known, rng } = table;
-  const ahead = new LookAhead(game, knowledge, utility, seat, known, rng);
+  const ahead = new LookAhead(game, knowledge, utility, seat, known, rng, answers);
   while (ahead.rounds < samples) {
     ahead.sample(table.guess());
     if (yield ahead.rounds / samples) break;

@@ -1,5 +1,6 @@
 import type { Advice, Thinking, Thought } from '../advice.ts';
 import type { Budget } from '../budget.ts';
+import { LookAhead } from '../search/look-ahead.ts';
 import { Search } from '../search/search.ts';
 import { advice, type Table, thought } from './table.ts';
 
@@ -8,6 +9,7 @@ const STRETCH = 16;
 
 export function* searching<S>(table: Table<S>, budget: Budget): Thinking {
   const search = new Search(table.game, table.knowledge, table.utility, table, table.seat, table.rng);
+  if (table.knowledge.horizon) favour(table, search);
   let iterations = 0;
   let used = 0;
   while (used < 1 && !search.solved) {
@@ -18,6 +20,21 @@ export function* searching<S>(table: Table<S>, budget: Budget): Thinking {
     if (search.settled(budget.iterations - iterations)) break;
   }
   return found(table, search, iterations);
+}
+
+/** Looks through the turn that guide a search which can't see beyond it: few beside its iterations. */
+const LOOKS = 4;
+/** A difference of this share of all that the looks differ makes a move 2.7 times as promising. */
+const SOFT = 0.2;
+
+function favour<S>(table: Table<S>, search: Search<S>): void {
+  const { game, knowledge, utility, seat, known, rng } = table;
+  const ahead = new LookAhead(game, knowledge, utility, seat, known, rng);
+  for (let look = 0; look < LOOKS; look++) ahead.sample(table.guess());
+  const best = Math.max(...ahead.sums);
+  const spread = Math.max(1e-9, best - Math.min(...ahead.sums));
+  const weights = Array.from(ahead.sums, (sum) => 0.02 + Math.exp((sum - best) / spread / SOFT));
+  search.favour(ahead.moves, weights);
 }
 
 function found<S>(table: Table<S>, search: Search<S>, iterations: number): Advice {

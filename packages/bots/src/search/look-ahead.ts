@@ -2,26 +2,30 @@ import type { Game, Rng, Seat } from '@waybill/rules/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { Candidates } from './candidates.ts';
 import { Playout } from './playout.ts';
+import { ReplayRng } from './replay-rng.ts';
 import type { Utility } from './utility.ts';
 
-/** Utilities for the seat of each candidate move, looking no further than this turn. */
+/** Utilities for the seat of each candidate move, looking no further than this turn, or than the answers to it. */
 export class LookAhead<S> {
   private readonly candidates: Candidates<S>;
   private readonly playout: Playout<S>;
+  private readonly luck = new ReplayRng(0);
   private readonly out: Float64Array;
   readonly sums: Float64Array;
   rounds = 0;
 
   constructor(
     private readonly game: Game<S>,
-    knowledge: Knowledge<S>,
+    private readonly knowledge: Knowledge<S>,
     private readonly utility: Utility<S>,
     private readonly seat: Seat,
-    known: S,
-    rng: Rng,
+    private readonly known: S,
+    private readonly rng: Rng,
+    /** Also at what the others do next. */
+    private readonly answers = false,
   ) {
     this.candidates = new Candidates(game, knowledge);
-    this.playout = new Playout(game, knowledge, rng);
+    this.playout = new Playout(game, knowledge, this.luck);
     this.out = new Float64Array(utility.seats);
     this.candidates.list(known);
     this.sums = new Float64Array(this.candidates.moves.size);
@@ -31,13 +35,16 @@ export class LookAhead<S> {
     return this.candidates.moves.toArray();
   }
 
-  /** One more sample of chance, the same guess for every move. */
+  /** One more sample of chance: the same guess and the same luck for every move. */
   sample(guess: S): void {
     const { codes, size } = this.candidates.moves;
+    const seed = this.rng.below(1 << 30);
     for (let i = 0; i < size; i++) {
       const after = this.game.clone(guess);
+      this.luck.state = seed;
       this.game.play(after, codes[i]);
       this.playout.finishTurn(after, this.seat);
+      if (this.answers) this.playout.run(after, this.knowledge.plies ?? 0, this.known);
       this.utility.of(after, this.out);
       this.sums[i] += this.out[this.seat];
     }

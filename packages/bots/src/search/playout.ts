@@ -11,10 +11,10 @@ export class Playout<S> {
     private readonly rng: Rng,
   ) {}
 
-  /** On to a quiet state, at most `steps` decisions and outcomes. */
-  run(s: S, steps: number): void {
+  /** On to a state that is quiet, at most `steps` decisions and outcomes; `root` is where the thought began. */
+  run(s: S, steps: number, root: S): void {
     for (let step = 0; step < steps; step++) {
-      if (this.knowledge.quiet?.(s) || !this.step(s)) return;
+      if (this.knowledge.quiet?.(s, root) || !this.step(s)) return;
     }
   }
 

@@ -10,6 +10,8 @@ import type { Utility } from './utility.ts';
 
 const LARGEST_TREE = 1 << 20;
 const DEEPEST = 200;
+/** Visits from which on a mean says more about its node than about luck. */
+const TELLING = 6;
 
 /** What a search may know: a way to imagine the match as the seat sees it, and nothing else. */
 export interface Imagined<S> {
@@ -68,6 +70,14 @@ export class Search<S> {
       most = Math.max(most, tree.visits[node]);
     }
     return tree.kids[0] === 1 || most - second > iterationsLeft;
+  }
+
+  /** Sets what the moves at the root look like before any search: a weight each. */
+  favour(moves: readonly number[], weights: readonly number[]): void {
+    if (this.tree.first[0] >= 0) return;
+    const sum = weights.reduce((all, weight) => all + weight, 0);
+    const order = moves.map((_, i) => i).sort((a, b) => weights[b] - weights[a]);
+    for (const i of order) this.tree.add(0, moves[i], weights[i] / sum, 0);
   }
 
   iterate(): void {
@@ -144,7 +154,7 @@ export class Search<S> {
 
   private estimate(s: S): void {
     const plies = this.knowledge.plies ?? 0;
-    if (plies > 0) this.playout.run(s, plies);
+    if (plies > 0) this.playout.run(s, plies, this.imagined.known);
     this.utility.of(s, this.out);
   }
 
@@ -155,7 +165,7 @@ export class Search<S> {
       tree.visits[node]++;
       for (let seat = 0; seat < tree.seats; seat++) {
         tree.total[node * tree.seats + seat] += out[seat];
-        if (i > 0) this.bounds.see(seat, tree.mean(node, seat));
+        if (i > 0 && tree.visits[node] >= TELLING) this.bounds.see(seat, tree.mean(node, seat));
       }
     }
   }

@@ -30,7 +30,7 @@ export async function run(call: Call): Promise<number> {
   return 0;
 }
 
-function readLevel(text = 'hard'): Pick<AnalyseOptions<unknown>, 'level' | 'iterations'> {
+function readLevel(text = 'expert'): Pick<AnalyseOptions<unknown>, 'level' | 'iterations'> {
   if (SEARCHING.includes(text as Level)) return { level: text as Level };
   if (/^[1-9]\d{0,8}$/.test(text)) return { iterations: Number(text) };
   throw usage(`--level must be ${SEARCHING.join(', ')} or a number of iterations, not ${text}`);

@@ -100,7 +100,10 @@ export class OnlineTable implements Table {
     const seed = `${this.id} ${this.length.value}`;
     const show = (share: number) => (this.work.value = { words: 'work.hint', name: '', share });
     show(0);
-    const advice = await this.bots.think({ game: game.id, setup, view, seat, level: 'hard', seed }, show);
+    const advice = await this.bots.think(
+      { game: game.id, setup, view, seat, level: 'expert', seed, exact: true },
+      show,
+    );
     this.work.value = null;
     return advice;
   }

@@ -150,7 +150,7 @@ export class LocalTable implements Table {
   async hint(): Promise<Advice | null> {
     const seat = this.viewer.value;
     if (seat === 'watcher') return null;
-    return this.ask(seat, 'hard', 'work.hint');
+    return this.ask(seat, 'expert', 'work.hint');
   }
 
   close(): void {

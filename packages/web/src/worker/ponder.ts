@@ -22,7 +22,8 @@ export async function ponder(question: ThinkQuestion, report: Report): Promise<A
   });
   const exact = question.exact ? await exactly(question, game, state, report) : null;
   if (exact) return { ...exact, options: exact.options.map(({ event, value }) => told(event, value)), exact: true };
-  const { options, unit } = drive(think(game, state, seat, knowledge, { level: level as Level, seed, now }), report);
+  const asked = { level: level as Level, clear: question.exact === true, seed, now };
+  const { options, unit } = drive(think(game, state, seat, knowledge, asked), report);
   return { options: options.slice(0, OPTIONS).map(({ event, value }) => told(event, value)), unit, exact: false };
 }
 

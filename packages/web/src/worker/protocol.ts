@@ -10,12 +10,12 @@ export interface ThinkQuestion {
   readonly seat: Seat;
   readonly level: string;
   readonly seed: string;
-  /** The truth is wanted where it is known, whatever the level. */
+  /** Asked for advice: the truth is wanted where it is known, and no slips. */
   readonly exact?: boolean;
 }
 
 /** How closely a match is gone through: at a glance, or at length. */
-export type Closeness = 'medium' | 'hard';
+export type Closeness = 'hard' | 'expert';
 
 /** What is asked about a match that is over. */
 export interface AnalyseQuestion {

@@ -1,9 +1,10 @@
 import { type Judge, loadJudge, type Opinion } from '@waybill/bots/analysis';
 import { canonical, type Game, MoveList, type Seat, type Setup } from '@waybill/rules/kernel';
+import { drive } from './drive.ts';
 
 /** How long somebody who asks for a hint may have to wait for the truth, and when that is guessed from how far it is. */
-const PATIENCE = 15_000;
-const GUESSED_AFTER = 1500;
+const PATIENCE = 60_000;
+const GUESSED_AFTER = 3000;
 
 type Known = { readonly of: string; readonly judge: Judge<unknown> | null };
 
@@ -28,12 +29,16 @@ export async function truthOf(
   if (!judge) return null;
   const moves = new MoveList();
   game.moves(state, moves);
-  const weighing = judge.weigh(state, seat, game.write(state, moves.codes[0]), 0);
+  return drive(patiently(judge.weigh(state, seat, game.write(state, moves.codes[0]), 0)), report);
+}
+
+/** Gives up when it is going to take too long. */
+function* patiently<T>(work: Generator<number, T>): Generator<number, T | null> {
   for (const from = performance.now(); ; ) {
-    const { done, value } = weighing.next();
+    const { done, value } = work.next();
     if (done) return value;
     const spent = performance.now() - from;
     if (spent > GUESSED_AFTER && spent > value * PATIENCE) return null;
-    report(value);
+    yield value;
   }
 }

@@ -18,7 +18,7 @@ interface Props {
 export function Statistics({ opened, table, desk }: Props) {
   const { found, share, start, stop } = useAnalysis(table.setup, table.match);
   const rows = useMemo(() => scoresOver(opened, table), [table, table.length.value]);
-  const closer = found?.level === 'medium' && !found.analysis.exact;
+  const closer = found?.level === 'hard' && !found.analysis.exact;
   return (
     <>
       <Plot
@@ -31,7 +31,7 @@ export function Statistics({ opened, table, desk }: Props) {
       {found && <AnalysisBox analysis={found.analysis} desk={desk} />}
       {share !== null && <UnderWay share={share} onStop={stop} />}
       {share === null && (!found || closer) && (
-        <button type="button" onClick={() => void start(found ? 'hard' : 'medium')}>
+        <button type="button" onClick={() => void start(found ? 'expert' : 'hard')}>
           {t(found ? 'analysis.closer' : 'analysis.start')}
         </button>
       )}

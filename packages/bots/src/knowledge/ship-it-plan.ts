@@ -1,0 +1,178 @@
+import { type Move, type Seat } from '@waybill/rules/kernel';
+import { ownerOf, type ShipItState as State } from '@waybill/rules/ship-it';
+import { FULL, haulMove, hubOf, isHub, pipstopMove, rankOf, SUITS } from './ship-it-table.ts';
+import { NEVER, Ways } from './ship-it-ways.ts';
+
+const LOADS = 20;
+/** SI-4.2: what a shipment from a tile of the suit's own pays it. */
+const HOME = 8;
+/** A coin taken as a chip is a point more in each turn to come. */
+const CHIP = 3;
+/** How much the points of other seats weigh beside one's own. */
+const THEIRS = 0.5;
+/** What bringing a load to a hub that does not ship yet counts for, beside what it will pay there. */
+const WAITS = 0.25;
+
+const ways = new Ways();
+/** Hub's suit × load: the lowest pip-stop that brings it there; NEVER for loads that may not or can't. */
+const needs = new Uint8Array(SUITS * LOADS);
+const used = new Uint8Array(LOADS);
+const shipped = new Uint8Array(SUITS);
+const picked = new Uint8Array(LOADS);
+const sums = new Uint8Array(SUITS);
+
+/** What the best turn found with one pip-stop gains, and the haul it begins with. */
+let gain = 0;
+let first: Move = -1;
+
+export function mayHaul(s: State, load: number): boolean {
+  return s.loadSuit[load] === s.suit && s.moved[load] === 0 && s.space[load] >= 0 && !isHub(s, s.space[load]);
+}
+
+/** How far each load is from each hub, in pip-stops, and what is on the hubs. */
+function survey(s: State): boolean {
+  needs.fill(NEVER);
+  let any = false;
+  for (let load = 0; load < s.count && !any; load++) any = mayHaul(s, load);
+  if (!any) return false;
+  ways.forSuit(s, s.suit);
+  for (let suit = 0; suit < SUITS; suit++) {
+    const hub = hubOf(s, suit);
+    if (hub < 0) continue;
+    ways.to(s, hub);
+    sums[suit] = rankOf(hub);
+    for (let load = 0; load < s.count; load++) {
+      if (s.space[load] === hub) sums[suit] += s.rank[load];
+      else if (mayHaul(s, load)) needs[suit * LOADS + load] = ways.pipstop[s.space[load]];
+    }
+  }
+  return true;
+}
+
+/** The pip-stop whose hauls gain most; −1 when none brings a load to a hub. */
+export function bestPipstop(s: State): Move {
+  if (!survey(s)) return -1;
+  let best = 0;
+  let found = -1;
+  for (let value = 0; value < NEVER && value < s.points; value++) {
+    plan(s, value, s.points - value);
+    if (gain <= best) continue;
+    best = gain;
+    found = pipstopMove(value);
+  }
+  return found;
+}
+
+/** The haul to begin with under the pip-stop of this turn; −1 when no load gets to a hub. */
+export function bestHaul(s: State): Move {
+  if (!survey(s)) return -1;
+  plan(s, s.pipstop, s.points);
+  return first;
+}
+
+/** Ships from the hubs that pay best for the hauls they take, and brings what it can to the others. */
+function plan(s: State, pipstop: number, hauls: number): void {
+  gain = 0;
+  first = -1;
+  used.fill(0);
+  shipped.fill(0);
+  let left = hauls;
+  for (let turn = 0; turn < SUITS && left > 0; turn++) {
+    let best = -1;
+    let most = 0;
+    for (let suit = 0; suit < SUITS; suit++) {
+      if (shipped[suit] || hubOf(s, suit) < 0) continue;
+      const count = pick(s, suit, pipstop, left);
+      if (count === 0) continue;
+      const pays = payOf(s, suit, count) / count;
+      if (pays <= most) continue;
+      most = pays;
+      best = suit;
+    }
+    if (best < 0) break;
+    left -= take(s, best, pipstop, left);
+    shipped[best] = 1;
+  }
+  if (left > 0) bringOthers(s, pipstop, left);
+}
+
+/** The fewest loads that make this hub ship, the highest first, into `picked`; 0 if there are not enough. */
+function pick(s: State, suit: number, pipstop: number, most: number): number {
+  let sum = sums[suit];
+  let count = 0;
+  while (sum < FULL) {
+    if (count === most) return 0;
+    const load = highest(s, suit, pipstop, count);
+    if (load < 0) return 0;
+    picked[count++] = load;
+    sum += s.rank[load];
+  }
+  return count;
+}
+
+function highest(s: State, suit: number, pipstop: number, count: number): number {
+  let best = -1;
+  for (let load = 0; load < s.count; load++) {
+    if (used[load] || needs[suit * LOADS + load] > pipstop || isPicked(load, count)) continue;
+    if (best < 0 || s.rank[load] > s.rank[best]) best = load;
+  }
+  return best;
+}
+
+function isPicked(load: number, count: number): boolean {
+  for (let i = 0; i < count; i++) if (picked[i] === load) return true;
+  return false;
+}
+
+/** SI-4.2, for the suit on turn, less what it brings the other seats. */
+function payOf(s: State, suit: number, count: number): number {
+  const hub = hubOf(s, suit);
+  const seat = ownerOf(s.seats, s.suit);
+  const each = 2 * rankOf(hub);
+  let pays = suit === s.suit ? HOME : 0;
+  for (let i = 0; i < count; i++) pays += 2 * (s.rank[picked[i]] + each);
+  for (let load = 0; load < s.count; load++) {
+    if (s.space[load] === hub) pays += (s.rank[load] + each) * shareOf(s, s.loadSuit[load], seat);
+  }
+  return pays + CHIP;
+}
+
+function shareOf(s: State, suit: number, seat: Seat): number {
+  if (suit === s.suit) return 2;
+  const owner = ownerOf(s.seats, suit);
+  if (owner === seat) return 1;
+  return owner < 0 ? 0 : -THEIRS;
+}
+
+function take(s: State, suit: number, pipstop: number, most: number): number {
+  const count = pick(s, suit, pipstop, most);
+  gain += payOf(s, suit, count);
+  if (first < 0) first = haulMove(picked[0], hubOf(s, suit));
+  for (let i = 0; i < count; i++) used[picked[i]] = 1;
+  return count;
+}
+
+/** Points left over bring loads to hubs where they wait, the dearest first. */
+function bringOthers(s: State, pipstop: number, hauls: number): void {
+  for (let left = hauls; left > 0; left--) {
+    let most = 0;
+    let best = -1;
+    let to = -1;
+    for (let suit = 0; suit < SUITS; suit++) {
+      const hub = hubOf(s, suit);
+      if (hub < 0 || shipped[suit]) continue;
+      for (let load = 0; load < s.count; load++) {
+        if (used[load] || needs[suit * LOADS + load] > pipstop) continue;
+        const pays = s.rank[load] + 2 * rankOf(hub) + (suit === s.suit ? 1 : 0);
+        if (pays <= most) continue;
+        most = pays;
+        best = load;
+        to = hub;
+      }
+    }
+    if (best < 0) return;
+    gain += WAITS * most;
+    used[best] = 1;
+    if (first < 0) first = haulMove(best, to);
+  }
+}
