@@ -3,11 +3,15 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** Chunks from which a worker imports too: there is no document to preload into. */
 const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
+/** From here a game is opened: all it needs is asked for at once. What comes later brings its parts itself, only styles must be named. */
+const OPENING = /assets\/core-/;
 
 /** What a board needs for a first move is one chunk; what it says or asks later stays apart. */
 function boardOf(id: string): string | null {
   const [, game, file = ''] = /src\/boards\/([^/]+)\/([^/]+)\.tsx?$/.exec(id) ?? [];
-  const isLater = /^(de|lesson|samples|card|sheet-editor|departure|freight-panel|chip-tray)\b|form/.test(file);
+  const isLater = /^(de|lesson|samples|card|sheet-editor|departure|freight-panel|chip-tray|load-panel)\b|form/.test(
+    file,
+  );
   return game === undefined || isLater ? null : `board-${game}`;
 }
 
@@ -17,11 +21,17 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    // A little smaller than what Vite's own minifier makes: the first visit has a budget.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
     // Kept as written: light-dark() is what lets one page show both themes.
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps, { hostId }) => (WORKING.test(hostId) ? [] : deps),
+      resolveDependencies: (_file, deps, { hostId }) => {
+        if (WORKING.test(hostId)) return [];
+        return OPENING.test(hostId) ? deps : deps.filter((dep) => dep.endsWith('.css'));
+      },
     },
     rolldownOptions: {
       // The worker is built with the page, so that both load the same rules once.
@@ -35,7 +45,7 @@ export default defineConfig({
             { name: 'kernel', test: /rules\/src\/kernel|boards\/rules\.ts|vite\/preload-helper/ },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since)|store\/(?!import|share|shelf)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|die|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
             },
             {
               name: 'bots',
@@ -48,10 +58,6 @@ export default defineConfig({
               name: 'table',
               test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract)/,
             },
-            // What draws a board stays together, though an editor of sheets needs only parts of it.
-            { name: 'rank', test: /pieces\/rank/, priority: 1 },
-            { name: 'map-tiles', test: /pieces\/city-map\/(city\.|coast|heap|layout|path|truck)/ },
-            { name: 'map', test: /pieces\/(piece-words|city-map\/(city-map\.tsx|controls|moving|use-|zoom))/ },
           ],
         },
       },

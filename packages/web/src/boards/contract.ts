@@ -21,7 +21,7 @@ export type Place = string;
 /** Attributes of the element that stands for a move; spread them onto it. Looks hang on `data-state`. */
 export interface TargetProps {
   readonly role: 'button';
-  readonly tabIndex: number;
+  readonly tabindex: number;
   readonly 'aria-label': string;
   readonly 'aria-disabled': boolean;
   readonly 'data-move': string;
@@ -85,6 +85,8 @@ export interface Lesson {
   readonly options?: Options;
   readonly sheet?: unknown;
   readonly steps: readonly LessonStep[];
+  /** What the bots answer, for as long as the words talk about it; after that they think for themselves. */
+  readonly answers?: readonly Event[];
   /** The words of a step, in the language in use. */
   words(key: string): string;
 }

@@ -22,6 +22,7 @@ export interface Plan {
   readonly byHand?: boolean;
   readonly daily?: string;
   readonly lesson?: true;
+  readonly answers?: readonly Event[];
 }
 
 /** 128 bits from the device's own generator. */
@@ -41,11 +42,12 @@ export async function create(game: Game, plan: Plan): Promise<Kept> {
     events: [],
   };
   const events = plan.byHand ? [] : firstDeal(game, match, seed);
-  const { daily, lesson, byHand = false } = plan;
+  const { daily, lesson, answers, byHand = false } = plan;
   return keepNew(game, { ...match, events }, plan.sitters, {
     byHand,
     ...(daily && { daily }),
     ...(lesson && { lesson }),
+    ...(answers && { answers }),
   });
 }
 
@@ -77,7 +79,7 @@ async function keepNew(
   game: Game,
   match: Match,
   sitters: readonly Sitter[],
-  more: Pick<Kept, 'byHand' | 'daily' | 'lesson'>,
+  more: Pick<Kept, 'byHand' | 'daily' | 'lesson' | 'answers'>,
 ): Promise<Kept> {
   const now = Date.now();
   const kept: Kept = {

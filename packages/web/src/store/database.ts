@@ -1,4 +1,4 @@
-import type { Actor, Match } from '@waybill/rules/kernel';
+import type { Actor, Event, Match } from '@waybill/rules/kernel';
 import type { Sitter } from '../table/model.ts';
 import { Shelf } from './shelf.ts';
 
@@ -17,6 +17,8 @@ export interface Kept {
   /** The day of the challenge it is, such as `2026-03-01`. */
   readonly daily?: string;
   readonly lesson?: true;
+  /** What the bots of a lesson play, one after the other, as long as it is legal: its words rely on it. */
+  readonly answers?: readonly Event[];
 }
 
 const matches = new Shelf<Kept>('waybill', 'matches');

@@ -44,6 +44,7 @@ export async function startLesson(id: string): Promise<Kept | null> {
     sitters: [PERSON, ...Array.from({ length: others }, (): Sitter => ({ kind: 'bot', level: 'easy' }))],
     seed: lesson.seed,
     lesson: true,
+    ...(lesson.answers && { answers: lesson.answers }),
     ...(lesson.options && { options: lesson.options }),
     ...(lesson.sheet !== undefined && { sheet: lesson.sheet }),
   });

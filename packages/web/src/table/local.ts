@@ -3,6 +3,7 @@ import {
   Dealer,
   type Event,
   type Game,
+  judge,
   type Match,
   Play,
   type Refusal,
@@ -176,8 +177,18 @@ export class LocalTable implements Table {
     if (next === 'chance') return this.byHand.value ? null : this.dealer.draw(this.game, this.play.state, length);
     const sitter = this.kept.sitters[next];
     if (sitter.kind !== 'bot') return null;
+    const told = this.scripted();
+    if (told) return told;
     const advice = await this.ask(next, sitter.level, 'work.bot');
     return this.play.events.length === length ? (advice?.options[0]?.event ?? null) : null;
+  }
+
+  /** What a lesson has its bots play now. */
+  private scripted(): Event | null {
+    const { answers, sitters } = this.kept;
+    const given = this.play.events.filter(({ by }) => by !== 'chance' && sitters[by].kind === 'bot').length;
+    const told = answers?.[given];
+    return told && 'move' in judge(this.game, this.play.state, told) ? told : null;
   }
 
   private async ask(seat: Seat, level: string, words: Work['words']): Promise<Advice | null> {

@@ -1,12 +1,14 @@
 import type { State, StateView } from '@waybill/rules/cape-to-cairo';
+import { fetched } from '../../look/later.tsx';
 import type { BoardProps } from '../contract.ts';
 import { Auction } from './auction.tsx';
-import { Load } from './load.tsx';
 import { AfricaMap } from './map.tsx';
 import { Order } from './order.tsx';
 import './cape-to-cairo.css';
 
 export type Props = BoardProps<State, StateView>;
+
+const LoadPanel = fetched(async () => (await import('./load-panel.tsx')).LoadPanel);
 
 export function Board(props: Props) {
   const { view, moves } = props.moment;
@@ -14,7 +16,7 @@ export function Board(props: Props) {
     <div class="cc">
       <Order {...props} />
       {view.step === 'bid' && <Auction {...props} />}
-      {moves.some(({ type }) => type === 'drive') && <Load {...props} />}
+      {moves.some(({ type }) => type === 'drive') && <LoadPanel {...props} />}
       <AfricaMap {...props} />
     </div>
   );

@@ -6,15 +6,25 @@ import { t } from './lesson-words.ts';
 const only = (type: string, field: string, value: unknown) => (event: Event) =>
   event.type === type ? event[field] === value : event.type === 'pass' || event.type === 'bid';
 
-const [NAIROBI, DAR_ES_SALAAM, ADDIS_ABABA] = [17, 20, 14];
+const [ALGIERS, DAKAR, NAIROBI, DAR_ES_SALAAM, ADDIS_ABABA] = [2, 6, 17, 20, 14];
 const read = { read: true, allow: () => false } as const;
 const lit = (...cities: number[]) => cities.map((city) => `city ${city}`);
+
+/** The bot keeps out of the way, in the west. */
+const answers: readonly Event[] = [
+  { by: 1, type: 'pass' },
+  { by: 1, type: 'place', city: ALGIERS },
+  { by: 1, type: 'load', good: 'C' },
+  { by: 1, type: 'drive', to: DAKAR },
+  { by: 1, type: 'pass' },
+];
 
 /** Two turns of a fixed deal against one bot: a raw material, then the product it was made into. */
 export const lesson: Lesson = {
   words: (key) => t(key as Parameters<typeof t>[0]),
   seed: 'first loads 276',
   seats: 2,
+  answers,
   steps: [
     { words: 'lesson.goal', ...read },
     { words: 'lesson.coins', ...read, lit: lit(NAIROBI) },

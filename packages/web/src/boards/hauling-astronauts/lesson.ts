@@ -15,11 +15,21 @@ const depart: Allow = ({ type, port }) => type === 'depart' && port === 0;
 
 const ports = (seat: number) => [0, 1, 2].map((port) => portPlace(seat, port));
 
-/** Until the first ship leaves. The dice are fixed by the seed, and so is what the bot answers: a test plays it through. */
+const answers: readonly Event[] = [
+  { by: 1, type: 'dock', transports: ['mid', 'even', 'odd'] },
+  { by: 1, type: 'place', pips: 2, cell: 'a3' },
+  { by: 1, type: 'swap', ports: [0, 2] },
+  { by: 1, type: 'place', pips: 4, cell: 'c2' },
+  { by: 1, type: 'shift', from: 'a3', to: 'b3' },
+  { by: 1, type: 'place', pips: 3, cell: 'c3' },
+];
+
+/** Until the first ship leaves. The dice are fixed by the seed. */
 export const lesson: Lesson = {
   words: (key) => t(key as Parameters<typeof t>[0]),
   seed: 'first boarding 414',
   seats: 2,
+  answers,
   steps: [
     { words: 'lesson.goal', read: true, lit: ports(0) },
     { words: 'lesson.dock', allow: dock },

@@ -6,7 +6,7 @@ import { GoodCoin, goodName } from './goods.tsx';
 import { t } from './words.ts';
 
 /** C2C-2.6: what lies in the truck's city, large enough for a finger. */
-export function Load({ moment: { view, viewer }, setup, target }: Props) {
+export function LoadPanel({ moment: { view, viewer }, setup, target }: Props) {
   const by = viewer as Seat;
   const truck = view.seats[by].truck ?? 0;
   const heaps = heapsOf(view.goods[truck] ?? []);
