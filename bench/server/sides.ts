@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Sfc32 } from '@waybill/rules';
+import { type Rng, Sfc32 } from '@waybill/rules';
 import { startPostgres } from '../../packages/table/test/postgres.ts';
 import { OurMatch, type Plan } from './our-match.ts';
 import { ServerProcess } from './process.ts';
-import type { Meter, Running, Side } from './side.ts';
+import type { LoadMatch, Meter, Running, Side } from './side.ts';
 
 export type { Side } from './side.ts';
 
@@ -14,6 +14,10 @@ const PLAN: Plan = { game: 'hauling-astronauts', seats: 2 };
 
 const OUR_PROGRAM = './node.ts';
 const THEIR_PROGRAM = '../peers/server.ts';
+/** A name the compiler does not follow: what it leads to has types only where boardgame.io is installed. */
+const THEIR_MATCH = new URL('../peers/match.ts', import.meta.url).href;
+
+type PeerMatch = new (url: string, meter: Meter, rng: Rng) => { connect(): Promise<LoadMatch> };
 
 function withFolder<T>(job: (folder: string) => T): { made: T; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
@@ -59,7 +63,7 @@ const threeNodes: Side = {
 
 /** boardgame.io is installed by whoever measures it, and loaded only then. */
 async function peer(options: object, remove: () => void): Promise<Running> {
-  const { PeerMatch } = await import('../peers/match.ts');
+  const { PeerMatch } = (await import(THEIR_MATCH)) as { PeerMatch: PeerMatch };
   const node = await ServerProcess.start(THEIR_PROGRAM, options);
   return {
     nodes: [node],

@@ -34,6 +34,7 @@ export default defineConfig({
       },
     },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       // The worker is built with the page, so that both load the same rules once.
       input: { index: 'index.html', 'bot.worker': 'src/worker/bot.worker.ts' },
       output: {
