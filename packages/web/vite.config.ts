@@ -64,6 +64,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { rolldownOptions: { checks: { pluginTimings: false } } },
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
   plugins: [
     VitePWA({

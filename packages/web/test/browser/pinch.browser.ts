@@ -45,7 +45,7 @@ async function middleOf(driver: Driver, picture: string): Promise<Spot> {
   return { x: seen.x, y: Math.min(seen.y, 600) };
 }
 
-describe.concurrent('two fingers', () => {
+describe('two fingers', () => {
   it.each(PICTURES)('zoom the map of %s in and out again, and play nothing', (game, picture, piece) =>
     visit({ size: 'phone' }, async (driver) => {
       await driver.start(game);
