@@ -7,6 +7,9 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   return fetched(async () => (await Promise.all([load(), bringMore()]))[0]);
 }
 
+/** What can't be fetched now, without a network or while the server restarts, is asked for again. */
+const AGAIN_MS = 1000;
+
 /** The same, for what says nothing but what is there from the start. */
 export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let Part: ComponentType<P> | null = null;
@@ -14,10 +17,17 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
     const [, arrived] = useState(false);
     useEffect(() => {
       if (Part) return;
-      void load().then((found) => {
-        Part = found;
-        arrived(true);
-      });
+      let again = 0;
+      const bring = () =>
+        void load().then(
+          (found) => {
+            Part = found;
+            arrived(true);
+          },
+          () => (again = setTimeout(bring, AGAIN_MS)),
+        );
+      bring();
+      return () => clearTimeout(again);
     }, []);
     return Part && <Part {...props} />;
   };
