@@ -68,7 +68,7 @@ async function answer(root, request, response) {
   });
   if (request.method === 'HEAD') return response.end();
   const body = createReadStream(found.file);
-  return (gzip ? body.pipe(createGzip()) : body).pipe(response);
+  return (gzip ? body.pipe(createGzip({ level: 9 })) : body).pipe(response);
 }
 
 /** Resolves to the running server once it listens; port 0 takes a free one. */

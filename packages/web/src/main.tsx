@@ -24,4 +24,5 @@ async function prepare(): Promise<void> {
   });
 }
 
-setTimeout(() => void prepare(), PATIENCE);
+// Without a network, or while the server restarts, there is nothing to prepare from: the next visit will do it.
+setTimeout(() => void prepare().catch(() => undefined), PATIENCE);

@@ -28,7 +28,7 @@ interface Page {
 function readPage(root: string, path: string): Page {
   const bytes = readFileSync(join(root, path));
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const gzip = /text|json|svg/.test(type) ? gzipSync(bytes) : null;
+  const gzip = /text|json|svg/.test(type) ? gzipSync(bytes, { level: 9 }) : null;
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   // Names under assets/ carry a hash of what they hold.
   const caching = path.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
