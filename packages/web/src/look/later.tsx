@@ -16,8 +16,9 @@ export function fetched<P extends object>(load: () => Promise<ComponentType<P>>)
   return function Later(props: P) {
     const [, arrived] = useState(false);
     useEffect(() => {
-      if (Part) return;
-      let again = 0;
+      // It may have come between the drawing and now.
+      if (Part) return arrived(true);
+      let again: ReturnType<typeof setTimeout> | undefined;
       const bring = () =>
         void load().then(
           (found) => {
