@@ -21,7 +21,7 @@ export type Place = string;
 /** Attributes of the element that stands for a move; spread them onto it. Looks hang on `data-state`. */
 export interface TargetProps {
   readonly role: 'button';
-  readonly tabIndex: number;
+  readonly tabindex: number;
   readonly 'aria-label': string;
   readonly 'aria-disabled': boolean;
   readonly 'data-move': string;

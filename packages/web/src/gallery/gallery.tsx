@@ -101,7 +101,7 @@ function still(event: Event, legal: boolean, preview: Event | null): TargetProps
   const previewed = preview !== null && canonical(preview) === canonical(event);
   return {
     role: 'button',
-    tabIndex: -1,
+    tabindex: -1,
     'aria-label': canonical(event),
     'aria-disabled': !legal,
     'data-move': canonical(event),

@@ -13,7 +13,7 @@ export function targetOf(desk: Desk, event: Event): TargetProps {
   const act = () => (legal ? void desk.play(event) : live && desk.refuse(event));
   return {
     role: 'button',
-    tabIndex: live ? 0 : -1,
+    tabindex: live ? 0 : -1,
     'aria-label': tell(game, game.say(desk.moment.value.state, event), setup.seats),
     'aria-disabled': !legal,
     'data-move': key,

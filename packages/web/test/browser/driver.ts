@@ -96,18 +96,31 @@ export class Driver {
     return this.page.locator('.table-board [data-move][data-state="open"]:visible');
   }
 
+  /** What a press leads to is drawn after the frame that shows the press: waits for that. */
+  private async settled(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      for (let n = 0; n < 3; n++) await frame();
+      await new Promise((done) => setTimeout(done));
+      await frame();
+    });
+  }
+
   /** One decision on the board, put together from what can be picked up on it; else from the list. */
   async playByPointer(choose: (count: number) => number): Promise<void> {
     const onBoard = this.page.locator(`.table-board :is(${PLAYABLE}, [data-pick]):visible`);
     for (let picked = 0; picked < PICKS; picked++) {
+      await this.settled();
       const count = await onBoard.count();
       if (count === 0) break;
       const element = onBoard.nth(choose(count));
       const [move, state] = [await element.getAttribute('data-move'), await element.getAttribute('data-state')];
       await this.press(element);
       if (move === null) continue;
-      const again = this.size === 'phone' && state !== 'previewed';
-      if (again) await this.press(this.page.locator(`.table-board [data-move='${move}']`).first());
+      if (this.size === 'phone' && state !== 'previewed') {
+        await this.settled();
+        await this.press(this.page.locator(`.table-board [data-move='${move}']`).first());
+      }
       return;
     }
     await this.playFromList(choose);
@@ -131,7 +144,7 @@ export class Driver {
     await keyboard.press('Enter');
   }
 
-  private async tabTo(selector: string): Promise<void> {
+  async tabTo(selector: string): Promise<void> {
     for (let n = 0; n < 200; n++) {
       if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
       await this.page.keyboard.press('Tab');

@@ -22,6 +22,19 @@ it.each(entries.map(({ id }) => id))('takes two clicks from landing to the first
   );
 });
 
+it.each(entries.map(({ id }) => id))('comes to the board of %s with Tab and plays there with Enter', async (game) => {
+  driver = await Driver.open();
+  await driver.start(game);
+  const { page } = driver;
+  const before = await driver.eventCount();
+  await driver.tabTo('.table-board [data-move][aria-disabled="false"]');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(
+    (old) => Number(document.querySelector<HTMLInputElement>('.replay input')?.max) > old,
+    before,
+  );
+});
+
 it('previews with the first tap and plays with the second', async () => {
   driver = await Driver.open({ size: 'phone' });
   await driver.start(GAME);

@@ -53,7 +53,7 @@ function removeProps(name: string, remove: () => void) {
   };
   return {
     role: 'button',
-    tabIndex: 0,
+    tabindex: 0,
     'aria-label': t('docking.remove', { name }),
     onClick: press,
     onKeyDown: (key: KeyboardEvent) => (key.key === 'Enter' || key.key === ' ') && press(key),

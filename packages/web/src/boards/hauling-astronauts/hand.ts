@@ -33,7 +33,7 @@ export function pickProps(hand: Hand, source: Source, label: string) {
   const toggle = () => hand.take(hand.held === source ? null : source);
   return {
     role: 'button' as const,
-    tabIndex: 0,
+    tabindex: 0,
     'aria-label': label,
     'aria-pressed': hand.held === source,
     'data-pick': source,
