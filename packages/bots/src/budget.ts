@@ -1,4 +1,11 @@
 import type { ThinkOptions } from './advice.ts';
+import { MILLISECONDS, type Style } from './levels.ts';
+
+/** How much may be thought: so many iterations, and with a clock no longer than so. */
+export interface Limits {
+  readonly iterations: number;
+  readonly milliseconds?: number;
+}
 
 /** When to stop: after so many iterations, or at a time, whichever comes first. */
 export interface Budget {
@@ -7,24 +14,21 @@ export interface Budget {
   used(iterations: number): number;
 }
 
-/** What a level is used to. */
-export interface Habit {
-  readonly iterations: number;
-  readonly milliseconds: number;
+/** What the options ask for, else what the level is used to. `pace` is the game's iterations a millisecond. */
+export function limitsOf(
+  style: Extract<Style, { kind: 'search' }>,
+  pace: number,
+  { level = 'expert', iterations, milliseconds, now }: ThinkOptions,
+): Limits {
+  if (iterations !== undefined) return { iterations, milliseconds };
+  if (milliseconds === undefined) return { iterations: style.iterations, milliseconds: MILLISECONDS[level] };
+  // Asked for a time, the clock alone decides; without a clock, the pace stands in for it.
+  return { iterations: now ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(milliseconds * pace)), milliseconds };
 }
 
-/** What the options ask for, else what the level is used to. `pace` is the game's iterations a millisecond. */
-export function budgetOf(habit: Habit, pace: number, options: ThinkOptions): Budget {
-  const { now } = options;
-  const iterations = options.iterations ?? countOf(habit, pace, options);
-  const milliseconds = options.milliseconds ?? (options.iterations === undefined ? habit.milliseconds : undefined);
+/** Begins now. */
+export function budgetOf({ iterations, milliseconds }: Limits, now?: () => number): Budget {
   if (!now || milliseconds === undefined) return { iterations, used: (n) => n / iterations };
   const start = now();
   return { iterations, used: (n) => Math.max(n / iterations, (now() - start) / milliseconds) };
-}
-
-/** Asked for a time, the clock alone decides; without a clock, the pace stands in for it. */
-function countOf(habit: Habit, pace: number, { milliseconds, now }: ThinkOptions): number {
-  if (milliseconds === undefined) return habit.iterations;
-  return now ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil(milliseconds * pace));
 }

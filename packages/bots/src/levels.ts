@@ -1,3 +1,5 @@
+import type { ThinkOptions } from './advice.ts';
+
 export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -29,7 +31,13 @@ const STYLES: Readonly<Record<Level, Style>> = {
 };
 
 /** With a clock, the longest a level may search, on a slow or busy machine too. */
-const MILLISECONDS: Readonly<Record<Level, number>> = { random: 0, easy: 0, medium: 280, hard: 1900, expert: 9500 };
+export const MILLISECONDS: Readonly<Record<Level, number>> = {
+  random: 0,
+  easy: 0,
+  medium: 280,
+  hard: 1900,
+  expert: 9500,
+};
 
 /** The levels of a game that differ from the usual ones. */
 export type Ladder = Readonly<Partial<Record<Level, Style>>>;
@@ -38,12 +46,11 @@ export function styleOf(level: Level, ladder: Ladder = {}): Style {
   return ladder[level] ?? STYLES[level];
 }
 
-/** With a budget of its own, a level that searches in most games does so in all. */
-export function budgetedStyle(level: Level, ladder?: Ladder): Style {
-  return STYLES[level].kind === 'search' ? STYLES[level] : styleOf(level, ladder);
-}
-
-/** What a level that searches is used to. */
-export function habitOf(level: Level, { iterations }: Extract<Style, { kind: 'search' }>) {
-  return { iterations, milliseconds: MILLISECONDS[level] };
+/** How somebody thinks who is asked so. With a budget of its own, a level that searches in most games does so in all. */
+export function mannerOf(
+  ladder: Ladder | undefined,
+  { level = 'expert', iterations, milliseconds }: Pick<ThinkOptions, 'level' | 'iterations' | 'milliseconds'>,
+): Style {
+  const isBudgeted = iterations !== undefined || milliseconds !== undefined;
+  return isBudgeted && STYLES[level].kind === 'search' ? STYLES[level] : styleOf(level, ladder);
 }

@@ -8,6 +8,8 @@ const options: Flag = { value: 'JSON', words: 'the options of the rulebook, such
 const sheet: Flag = { value: 'FILE', words: 'a sheet of your own (- is standard input)' };
 const seed: Flag = { value: 'TEXT', words: 'what the dealer draws from; random by default' };
 
+const threads: Flag = { value: 'T', words: 'how many at once; as many as there are cores by default' };
+
 const database: Flag = { value: 'URL', words: 'a Postgres database, such as postgres://user:password@host/name' };
 const dataDir: Flag = { value: 'DIR', words: 'the folder of the database file; data by default' };
 
@@ -25,6 +27,7 @@ export const commands: readonly Command[] = [
       sheet,
       seed,
       bot: { value: 'LEVEL', words: 'who plays the other seats: random, easy, medium (unless told), hard, expert' },
+      threads: { value: 'T', words: 'how many think at once about a move of an expert, or a hint; 1 by default' },
       hands: { words: 'every seat is a person at this screen' },
       resume: { value: 'FILE', words: 'go on with a match file' },
       save: { value: 'FILE', words: 'keep the match in this file, after every move' },
@@ -83,7 +86,7 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
       seats: { value: 'N', words: 'how many seats; as many as bots are named, if the game has them' },
       bots: { value: 'A,B', words: 'who plays: levels as in play, or LEVEL:N with N iterations; random unless told' },
       iterations: { value: 'N', words: 'how long every bot that searches may think about a move' },
-      threads: { value: 'T', words: 'how many at once; as many as there are cores by default' },
+      threads,
       options,
       sheet,
       versus: { value: 'JSON', words: 'compare with these options' },
@@ -99,9 +102,11 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
     name: 'analyse',
     args: ['FILE'],
     words: 'say what each decision of a match cost and what was luck',
-    more: 'The match may be unfinished. Where a game is solved the values are exact, else a bot estimates them.',
+    more: `The match may be unfinished. Where a game is solved the values are exact, else a bot estimates them: the same ones
+whatever the number of threads.`,
     flags: {
       level: { value: 'LEVEL', words: 'how hard the bot thinks: medium, hard, expert (unless told), or iterations' },
+      threads,
       report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
       table: { value: 'FILE', words: 'what `solve --table` kept for a sheet of your own' },
       json,
@@ -115,7 +120,7 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
     more: 'For games that one player plays against chance alone. It takes a minute or more; fewer with more cores.',
     flags: {
       sheet,
-      threads: { value: 'T', words: 'how many at once; as many as there are cores by default' },
+      threads,
       table: { value: 'FILE', words: 'also keep what `analyse` needs for a sheet of your own' },
       json,
     },

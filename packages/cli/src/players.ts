@@ -1,13 +1,15 @@
-import { type Advice, type Knowledge, LEVELS, type Level, loadKnowledge, think } from '@waybill/bots';
+import { type Advice, type Knowledge, LEVELS, type Level, loadKnowledge } from '@waybill/bots';
+import type { Crew } from '@waybill/bots/crew';
 import { type Chooser, chooserOf, seedFrom } from '@waybill/bots/trial';
-import type { Event, Game, Rng, Seat } from '@waybill/rules';
+import type { Event, Game, Rng, Seat, Setup } from '@waybill/rules';
 import { speak } from '@waybill/rules/kernel';
 import { Failure } from './fail.ts';
+import { ponder, type Wait } from './ponder.ts';
 
 /** Somebody who is no person. */
 export interface Player extends Chooser {
-  /** A choice where a person waits for it: in steps, and within the time a level is meant to take. */
-  ponder?(s: unknown, seat: Seat, rng: Rng): Generator<number, Opinion, boolean | undefined>;
+  /** A choice where a person waits for it, within the time a level is meant to take. */
+  ponder?(s: unknown, seat: Seat, rng: Rng, wait: Wait): Promise<Opinion>;
 }
 
 /** What a player would do, and why. */
@@ -16,8 +18,21 @@ export interface Opinion {
   readonly words: string;
 }
 
-/** With `iterations`, somebody who searches takes so many for every move. */
-type Maker = (game: Game, iterations?: number) => Player | Promise<Player>;
+export interface Means {
+  /** For every move that is searched. */
+  readonly iterations?: number;
+  /** Where a person waits, threads that may help. */
+  readonly help?: Help;
+}
+
+export interface Help {
+  readonly setup: Setup;
+  readonly crew: Crew;
+  /** To think further, not to be ready sooner. */
+  readonly deeper: boolean;
+}
+
+type Maker = (game: Game, means: Means) => Player | Promise<Player>;
 
 /** Everybody who can take a seat, weakest first. */
 export const players: { readonly [name: string]: Maker } = {
@@ -34,22 +49,19 @@ export function checkPlayer(name: string): void {
   throw new Failure(`there is no player ${name}; there are: ${Object.keys(players).join(', ')}`);
 }
 
-export async function playerOf(name: string, game: Game, iterations?: number): Promise<Player> {
+export async function playerOf(name: string, game: Game, means: Means = {}): Promise<Player> {
   checkPlayer(name);
-  return players[name](game, iterations);
+  return players[name](game, means);
 }
 
 function botOf(level: Level): Maker {
-  return async (game, iterations) => {
+  return async (game, { iterations, help }) => {
     const knowledge = await loadKnowledge(game);
     return {
       ...(await chooserOf(game, level, iterations)),
-      *ponder(s, seat, rng) {
-        const advice = yield* think(game, s, seat, knowledge, {
-          level,
-          seed: seedFrom(rng),
-          now: () => performance.now(),
-        });
+      async ponder(s, seat, rng, wait) {
+        const options = { level, seed: seedFrom(rng), now: () => performance.now() };
+        const advice = await ponder({ game, knowledge, s, seat }, options, wait, help);
         return { event: advice.options[0].event, words: reason(advice, s, knowledge) };
       },
     };

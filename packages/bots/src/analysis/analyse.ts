@@ -14,6 +14,8 @@ export interface AnalyseOptions<S> extends Thoroughness {
 }
 
 const SHOWN = 5;
+/** What a judge draws from unless told. */
+export const SEED = 'analysis';
 
 /** What each decision cost, and what was luck. The match may be unfinished; its events must be legal. */
 export function* analyse<S>(
@@ -23,7 +25,7 @@ export function* analyse<S>(
   knowledge: Knowledge<S>,
   options: AnalyseOptions<S> = {},
 ): Generator<number, Analysis> {
-  const { judge, seed = 'analysis', ...thoroughness } = options;
+  const { judge, seed = SEED, ...thoroughness } = options;
   const seats = setup.seats.length;
   const by = judge ?? new SearchJudge(game, knowledge, seats, { level: 'expert', ...thoroughness }, seed);
   const walked = yield* walk(game, setup, match, by);

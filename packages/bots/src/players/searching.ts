@@ -1,5 +1,6 @@
-import type { Advice, Thinking, Thought } from '../advice.ts';
+import type { Advice } from '../advice.ts';
 import type { Budget } from '../budget.ts';
+import { type Finding, type Found, findingOf } from '../search/finding.ts';
 import { LookAhead } from '../search/look-ahead.ts';
 import { Search } from '../search/search.ts';
 import { advice, type Table, thought } from './table.ts';
@@ -7,7 +8,7 @@ import { advice, type Table, thought } from './table.ts';
 /** Iterations between two looks at the clock, and at whether the host still wants to know. */
 const STRETCH = 16;
 
-export function* searching<S>(table: Table<S>, budget: Budget): Thinking {
+export function* searching<S>(table: Table<S>, budget: Budget): Generator<number, Finding, boolean | undefined> {
   const search = new Search(table.game, table.knowledge, table.utility, table, table.seat, table.rng);
   if (table.knowledge.horizon) favour(table, search);
   let iterations = 0;
@@ -19,7 +20,7 @@ export function* searching<S>(table: Table<S>, budget: Budget): Thinking {
     if (yield Math.min(1, used)) break;
     if (search.settled(budget.iterations - iterations)) break;
   }
-  return found(table, search, iterations);
+  return findingOf(search, table.seat);
 }
 
 /** Looks through the turn that guide a search which can't see beyond it: few beside its iterations. */
@@ -37,27 +38,23 @@ function favour<S>(table: Table<S>, search: Search<S>): void {
   search.favour(ahead.moves, weights);
 }
 
-function found<S>(table: Table<S>, search: Search<S>, iterations: number): Advice {
-  const { tree } = search;
-  const options: { readonly told: Thought; readonly rank: number }[] = [];
-  for (let node = tree.first[0]; node >= 0; node = tree.sibling[node]) {
-    if (tree.visits[node] === 0) continue;
-    const told = thought(table, tree.label[node], tree.mean(node, table.seat), tree.visits[node]);
-    options.push({ told, rank: rank(table, search, node) });
-  }
-  options.sort((a, b) => b.rank - a.rank || b.told.visits - a.told.visits);
-  return advice(
-    table,
-    options.map(({ told }) => told),
-    iterations,
-  );
+/** What a seat makes of it, the best move first. */
+export function conclude<S>(table: Table<S>, { iterations, solved, moves }: Finding): Advice {
+  const options = moves
+    .map((found) => ({
+      told: thought(table, found.move, found.total / found.visits, found.visits),
+      rank: rank(table, solved, found),
+    }))
+    .sort((a, b) => b.rank - a.rank || b.told.visits - a.told.visits)
+    .map(({ told }) => told);
+  return advice(table, options, iterations);
 }
 
 /** By visits; but a proven win comes first, a proven loss last, and when all is proven only the truth counts. */
-function rank<S>({ seat, utility }: Table<S>, { tree, solved }: Search<S>, node: number): number {
-  const mean = tree.mean(node, seat);
-  if (solved) return tree.proven[node] === 1 ? mean : -2;
-  if (tree.proven[node] === 0) return tree.visits[node];
+function rank<S>({ utility }: Table<S>, solved: boolean, { visits, total, proven }: Found): number {
+  const mean = total / visits;
+  if (solved) return proven ? mean : -2;
+  if (!proven) return visits;
   if (utility.isWon(mean)) return Number.MAX_VALUE;
-  return utility.isLost(mean) ? mean : tree.visits[node];
+  return utility.isLost(mean) ? mean : visits;
 }

@@ -1,7 +1,7 @@
-import type { Game, Seat, Sfc32 } from '@waybill/rules/kernel';
+import { type Game, type Seat, Sfc32 } from '@waybill/rules/kernel';
 import type { Advice, Thought } from '../advice.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
-import type { Utility } from '../search/utility.ts';
+import { Utility } from '../search/utility.ts';
 
 /** All that a player may use: guesses of the match as its seat sees it, never the match itself. */
 export interface Table<S> {
@@ -13,6 +13,15 @@ export interface Table<S> {
   readonly known: S;
   guess(): S;
   readonly rng: Sfc32;
+}
+
+/** A seat's place at it: the state is only ever guessed from. */
+export function tableOf<S>(game: Game<S>, s: S, seat: Seat, knowledge: Knowledge<S>, seed: string): Table<S> {
+  const rng = new Sfc32(seed);
+  const guess = () => game.guess(s, seat, rng);
+  const known = guess();
+  const utility = new Utility(game, knowledge, game.score(known).length);
+  return { game, knowledge, utility, seat, known, guess, rng };
 }
 
 export function thought<S>(table: Table<S>, move: number, utility: number, visits: number): Thought {

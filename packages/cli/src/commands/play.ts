@@ -1,6 +1,8 @@
-import { type Game, games } from '@waybill/rules';
+import type { Crew } from '@waybill/bots/crew';
+import { type Game, games, type Setup } from '@waybill/rules';
 import { Dealer, type DealerRecord } from '@waybill/rules/kernel';
 import type { Call } from '../command.ts';
+import { crewOfThreads } from '../crew/crew.ts';
 import { Failure, usage } from '../fail.ts';
 import { gameOf } from '../game.ts';
 import { openMatch, playThrough } from '../open.ts';
@@ -9,6 +11,7 @@ import { Session } from '../play/session.ts';
 import { Table } from '../play/table.ts';
 import { COMPANION, checkPlayer, type Player, playerOf } from '../players.ts';
 import { freshSeed, prepare, seedOf, usualName } from '../setup.ts';
+import { threadsOf } from '../threads.ts';
 import { seatsOf } from './games.ts';
 
 /** Hints come from somebody better than the usual company. */
@@ -16,15 +19,18 @@ const ADVISOR = 'hard';
 
 export async function run(call: Call): Promise<void> {
   checkFlags(call);
+  const crew = crewOfThreads(threadsOf(call, 1));
   const lines = openLines(call.io);
   try {
-    const table = call.value('resume') === undefined ? await begin(call, lines) : await resume(call);
+    const table = call.value('resume') === undefined ? await begin(call, lines, crew) : await resume(call, crew);
     if (!table) return;
-    const advisor = () => playerOf(call.value('bot') ?? ADVISOR, table.game);
+    const help = { setup: table.setup, crew, deeper: true };
+    const advisor = () => playerOf(call.value('bot') ?? ADVISOR, table.game, { help });
     const file = call.value('save') ?? call.value('resume');
     await new Session(table, call.io, lines, advisor, file).run();
   } finally {
     lines.close();
+    crew.close();
   }
 }
 
@@ -38,17 +44,17 @@ function checkFlags(call: Call): void {
     throw usage(`--resume goes on with what the file says, not with --${given}`);
 }
 
-async function begin(call: Call, lines: Lines): Promise<Table | null> {
+async function begin(call: Call, lines: Lines, crew: Crew): Promise<Table | null> {
   const game = call.args[0] === undefined ? await askGame(call, lines) : gameOf(call.args[0]);
   if (!game) return null;
   const people = (seat: number) => seat === 0 || call.has('hands');
   const nameSeat = (seat: number) => (people(seat) ? usualName(seat) : `${usualName(seat)} (bot)`);
   const { head, setup } = await prepare(call, game, nameSeat);
   const dealer = new Dealer(seedOf(call));
-  return new Table(game, setup, head, dealer, dealer.record(), await seatAll(call, game, setup.seats));
+  return new Table(game, setup, head, dealer, dealer.record(), await seatAll(call, game, setup, crew));
 }
 
-async function resume(call: Call): Promise<Table> {
+async function resume(call: Call, crew: Crew): Promise<Table> {
   const opened = await openMatch(call.value('resume')!, call.io);
   const { match, game, setup, name } = opened;
   if (call.args[0] !== undefined && gameOf(call.args[0]) !== game) {
@@ -56,7 +62,7 @@ async function resume(call: Call): Promise<Table> {
   }
   const { events, dealer: record, ...head } = match;
   playThrough(opened);
-  return new Table(game, setup, head, dealerOf(name, record), record, await seatAll(call, game, setup.seats), events);
+  return new Table(game, setup, head, dealerOf(name, record), record, await seatAll(call, game, setup, crew), events);
 }
 
 function dealerOf(name: string, record: DealerRecord | undefined): Dealer {
@@ -66,12 +72,13 @@ function dealerOf(name: string, record: DealerRecord | undefined): Dealer {
 }
 
 /** A person at seat 0, and at every other with --hands; players elsewhere. */
-async function seatAll(call: Call, game: Game, names: readonly string[]): Promise<(Player | null)[]> {
+async function seatAll(call: Call, game: Game, setup: Setup, crew: Crew): Promise<(Player | null)[]> {
   const level = call.value('bot') ?? COMPANION;
   checkPlayer(level);
   const seats: (Player | null)[] = [];
-  for (const seat of names.keys()) {
-    seats.push(seat === 0 || call.has('hands') ? null : await playerOf(level, game));
+  const help = { setup, crew, deeper: false };
+  for (const seat of setup.seats.keys()) {
+    seats.push(seat === 0 || call.has('hands') ? null : await playerOf(level, game, { help }));
   }
   return seats;
 }

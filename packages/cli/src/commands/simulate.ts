@@ -1,7 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
-import { Failure } from '../fail.ts';
 import { writeText } from '../files.ts';
 import { gameOf } from '../game.ts';
 import { paintFor } from '../io.ts';
@@ -15,6 +13,7 @@ import { type Report, reportOf } from '../simulate/report.ts';
 import { Results } from '../simulate/results.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { reportText } from '../simulate/text.ts';
+import { threadsOf } from '../threads.ts';
 
 /** Of matches that are over in no time: below this a thread costs more than it brings. */
 const FEW = 200;
@@ -23,7 +22,7 @@ const INTERRUPTED = 130;
 export async function run(call: Call): Promise<number> {
   const game = gameOf(call.args[0]);
   const job = await readJob(call, game);
-  const threads = threadsOf(call, job);
+  const threads = threadsOf(call, usualThreads(job));
   const [csv, page, resume] = [call.value('csv'), call.value('report'), call.value('resume')];
   // Better now than after a night's work.
   for (const file of [csv, page]) if (file !== undefined) writeText(file, '');
@@ -46,11 +45,9 @@ function told(call: Call, report: Report): string {
   return call.has('json') ? `${JSON.stringify(report, null, 2)}\n` : reportText(report, paintFor(call.io));
 }
 
-function threadsOf(call: Call, { bots, matches }: Job): number {
+function usualThreads({ bots, matches }: Job): number {
   const quick = bots.every(({ level }) => level === 'random') && matches < FEW;
-  const threads = whole(call, 'threads', 1) ?? (quick ? 1 : Math.max(1, Math.min(availableParallelism(), matches)));
-  if (threads > 256) throw new Failure('--threads: must be at most 256');
-  return threads;
+  return quick ? 1 : Math.max(1, Math.min(availableParallelism(), matches));
 }
 
 /** Whether somebody stopped it. */

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { writeText } from '../files.ts';
@@ -7,6 +6,7 @@ import { gameOf } from '../game.ts';
 import { solvers } from '../registry.ts';
 import { prepare } from '../setup.ts';
 import { showProgress } from '../simulate/progress.ts';
+import { threadsOf } from '../threads.ts';
 
 const INTERRUPTED = 130;
 
@@ -17,8 +17,7 @@ export async function run(call: Call): Promise<number> {
     throw new Failure(`${game.id} can't be solved; what can: ${Object.keys(solvers).join(', ')}`);
   }
   const { setup } = await prepare(call, game);
-  const threads = whole(call, 'threads', 1) ?? availableParallelism();
-  if (threads > 256) throw new Failure('--threads: must be at most 256');
+  const threads = threadsOf(call, availableParallelism());
   const { solve } = await solvers[game.id]();
   const { all, done, solved, stop } = solve(setup.sheet, threads);
   let stopped = false;

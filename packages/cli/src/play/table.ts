@@ -15,12 +15,11 @@ import {
   Sfc32,
 } from '@waybill/rules/kernel';
 import type { Opinion, Player } from '../players.ts';
+import type { Wait } from '../ponder.ts';
 import { freshSeed } from '../setup.ts';
 
 /** How often an undo is tried against what the seat might have thought before it. */
 const GUESSES = 8;
-
-const PATIENCE_MS = 100;
 
 /** A match at this screen: who sits where, and what has happened. */
 export class Table {
@@ -64,18 +63,10 @@ export class Table {
   }
 
   /** What this player would do at that seat. It stops thinking when `wait` says so. */
-  async consult(player: Player, seat: Seat, wait: () => Promise<boolean>): Promise<Opinion> {
+  async consult(player: Player, seat: Seat, wait: Wait): Promise<Opinion> {
     const { state } = this.played;
-    const thinking = player.ponder?.(state, seat, this.rng);
-    if (!thinking) return { event: this.game.write(state, player.choose(state, seat, this.rng)), words: '' };
-    let enough = false;
-    for (let last = performance.now(); ; ) {
-      const step = thinking.next(enough);
-      if (step.done) return step.value;
-      if (performance.now() - last < PATIENCE_MS) continue;
-      enough = !(await wait());
-      last = performance.now();
-    }
+    if (player.ponder) return player.ponder(state, seat, this.rng, wait);
+    return { event: this.game.write(state, player.choose(state, seat, this.rng)), words: '' };
   }
 
   /** Takes back the last decision, or says why that would not be fair. */

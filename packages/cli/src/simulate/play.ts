@@ -16,7 +16,7 @@ export interface Table {
 
 export async function openTable(job: Job): Promise<Table> {
   const game = findGame(job.variants[0].head.game)!;
-  const bots = await Promise.all(job.bots.map(({ level, iterations }) => playerOf(level, game, iterations)));
+  const bots = await Promise.all(job.bots.map(({ level, iterations }) => playerOf(level, game, { iterations })));
   const starts = job.variants.map(({ head }) => {
     const setup = readSetup(game, head);
     if (isFlaw(setup)) throw new Error(setup.words);

@@ -1,0 +1,41 @@
+import type { Game } from '@waybill/rules/kernel';
+import { loadKnowledge } from '../knowledge/index.ts';
+import { ENOUGH, type News, type Order, type Task } from './pool.ts';
+import { doSearch } from './search-task.ts';
+import { doWeigh } from './weigh-task.ts';
+
+/** What a thread needs of wherever it runs. */
+export interface Place {
+  readonly open: (game: string) => Promise<Game>;
+  readonly tell: (news: News) => void;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+  /** Lets orders come in. */
+  readonly breathe: () => Promise<void>;
+}
+
+const TELL_EVERY = 100;
+
+/** A thread's own side: takes its orders, one task at a time. */
+export function serve(place: Place): (order: Order) => void {
+  let enough = false;
+  const work = async (task: Task) => {
+    const game = await place.open(task.game);
+    const knowledge = await loadKnowledge(game);
+    const working =
+      task.kind === 'search' ? doSearch(game, knowledge, task, place.now) : doWeigh(game, knowledge, task);
+    for (let told = place.now(); ; ) {
+      const step = working.next(enough);
+      if (step.done) return place.tell({ result: step.value });
+      if (place.now() - told < TELL_EVERY) continue;
+      place.tell({ share: step.value });
+      await place.breathe();
+      told = place.now();
+    }
+  };
+  return (order) => {
+    enough = order === ENOUGH;
+    if (order === ENOUGH) return;
+    work(order).catch((error: unknown) => place.tell({ trouble: String(error) }));
+  };
+}
