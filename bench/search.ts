@@ -1,11 +1,12 @@
 /**
- * The search beside boardgame.io's MCTS bot: iterations on the same games from positions of the same depth.
+ * The search beside boardgame.io's MCTS bot: iterations on the same games from positions of the same depth. And beside
+ * itself, with one thread and with two.
  * Usage: npm run bench search [-- --quick] [game …]
  */
 import { duel } from './lib/duel.ts';
 import { readFlags } from './lib/flags.ts';
 import { meetPeers } from './lib/peers.ts';
-import { atLeast, publish, show, tell, type Verdict } from './lib/verdict.ts';
+import { atLeast, publish, show, sooner, tell, type Verdict } from './lib/verdict.ts';
 
 const METHOD = `An iteration goes down the tree, adds to it, finds out what the new position is worth and brings that back up. Both bots
 think from positions of random matches, 1,000 iterations each (what boardgame.io's makes unless told otherwise); each of
@@ -15,15 +16,24 @@ the five runs has positions of another depth, the same on both sides. Twice:
 - *as shipped*: each as its users get it. Ours judges the position by what it knows of the game and plays nothing out,
   boardgame.io's plays on at random for up to 50 moves.
 
-Processes, runs and ratios as for the rules.`;
+Processes, runs and ratios as for the rules.
+
+*Two threads beside one*: 16,000 iterations a search, in worker threads that are asked and answer as in \`waybill play\`, once by
+one thread and once shared by two. Counted is wall time, all that asking and adding takes included; so the ratio is that of a machine
+as busy as it was, and 2 only where two cores are free.`;
 
 const { quick, games, length } = readFlags();
 const asked = games.length > 0 ? games : ['hauling-astronauts', 'black-pawn-trucking'];
 if (quick) process.env.BENCH_ITERATIONS = '200';
 console.log(METHOD);
 
-const missing = meetPeers({ quick });
 const verdicts: Verdict[] = [];
+const keep = (verdict: Verdict) => {
+  tell(verdict);
+  verdicts.push(verdict);
+};
+
+const missing = meetPeers({ quick });
 if (missing) console.log(`  not measured: ${missing}`);
 else {
   for (const id of asked) {
@@ -40,10 +50,18 @@ else {
       );
       show([ours, theirs], 'iterations');
       const what = `search, ${id}, ${mode}, iterations`;
-      const verdict = atLeast({ part: 'Search', what, unit: 'iterations', atLeast: 50 }, ours, theirs);
-      tell(verdict);
-      verdicts.push(verdict);
+      keep(atLeast({ part: 'Search', what, unit: 'iterations', atLeast: 50 }, ours, theirs));
     }
   }
+}
+for (const id of asked) {
+  const sides = ['1', '2'].map((threads) => ({
+    name: `Waybill, ${id}, ${threads === '1' ? 'one thread' : 'two threads'}`,
+    program: 'sides/search-threads.ts',
+    args: [id, threads],
+  }));
+  const [one, two] = await duel(sides, length);
+  show([one, two], 'iterations');
+  keep(sooner({ part: 'Search', what: `search, ${id}, two threads beside one`, unit: 'iterations' }, two, one));
 }
 publish({ program: 'search', method: METHOD, verdicts });

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { root, run } from './lib/run.mjs';
 import { imports } from './lib/source.mjs';
 
-/** Takes hours and keeps what it has played: only by name. */
-const ON_REQUEST = ['strength'];
+/** Take hours: only by name. */
+const ON_REQUEST = ['strength', 'ensemble'];
 
 /** A file in bench/ that no other one imports. */
 function programs() {

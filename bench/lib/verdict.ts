@@ -48,6 +48,21 @@ export function atLeast({ part, what, unit, atLeast: target }: Claim, ours: Figu
   };
 }
 
+/** The same work twice, by the clock on the wall: how much sooner `ours` is done. */
+export function sooner({ part, what, unit }: Omit<Claim, 'atLeast'>, ours: Figure, theirs: Figure): Verdict {
+  const found: Ratio = ratio(ours.wall, theirs.wall);
+  return {
+    part,
+    what,
+    ours: `${count(median(ours.wall))} ${unit}/s`,
+    theirs: `${count(median(theirs.wall))} ${unit}/s`,
+    ratio: `${times(found.median)} ×`,
+    spread: `${times(found.lowest)} … ${times(found.highest)}`,
+    target: '',
+    met: null,
+  };
+}
+
 /** Shows the figures of both sides and hands the verdicts on to the summary. */
 export function show(figures: readonly Figure[], unit: string): void {
   const width = Math.max(...figures.map(({ name }) => name.length));

@@ -12,3 +12,6 @@ export function depthOf(game: string): number {
 
 /** A search: as many as boardgame.io's bot makes unless told otherwise. */
 export const ITERATIONS = Number(process.env.BENCH_ITERATIONS ?? 1000);
+
+/** A search that threads share: what an expert is used to, more or less. */
+export const SHARED_ITERATIONS = 16_000;

@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'bots',
-              test: /bots\/src\/(index|think|levels|budget|advice|registry|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive)/,
+              test: /bots\/src\/(index|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive|more\.ts)/,
             },
             { name: 'piecepack', test: /rules\/src\/piecepack/ },
             { name: 'city-map', test: /src\/pieces\/(city-map|coin|piece-words)/ },

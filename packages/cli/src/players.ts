@@ -28,8 +28,6 @@ export interface Means {
 export interface Help {
   readonly setup: Setup;
   readonly crew: Crew;
-  /** To think further, not to be ready sooner. */
-  readonly deeper: boolean;
 }
 
 type Maker = (game: Game, means: Means) => Player | Promise<Player>;

@@ -18,7 +18,7 @@ interface Decision {
 /** Thinks while a person waits: here, or in threads where the thought is worth it. */
 export async function ponder(decision: Decision, options: ThinkOptions, wait: Wait, help?: Help): Promise<Advice> {
   if (!help) return alone(decision, options, wait);
-  const parts = partsOf(decision.knowledge, { ...options, deeper: help.deeper }, help.crew.size);
+  const parts = partsOf(decision.knowledge, options, help.crew.size);
   return parts.length === 1 ? alone(decision, options, wait) : together(decision, parts, wait, help);
 }
 

@@ -72,6 +72,16 @@ describe('the real command', () => {
     expect(err).toBe(`stopped after ${matches} of 2000000000 matches\n`);
   });
 
+  test('analyse says the same with one thread and with three, and hints come from threads too', () => {
+    const match = `${root}packages/rules/fixtures/hauling-astronauts/seat-0-wins.waybill.json`;
+    const told = (threads: string) => waybill(['analyse', match, '--level', '60', '--threads', threads, '--json']);
+    const one = told('1');
+    expect(one.code).toBe(0);
+    expect(told('3')).toEqual(one);
+    const argv = ['play', 'hauling-astronauts', '--bot', 'expert', '--threads', '2', '--seed', 'a'];
+    expect(waybill(argv, 'hint\n')).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/dock .* to win/) });
+  });
+
   test('a reader that has had enough is no error', () => {
     const { stdout, stderr } = spawnSync('sh', ['-c', `"${process.execPath}" "${bin}" rules grand-prix | head -1`], {
       encoding: 'utf8',

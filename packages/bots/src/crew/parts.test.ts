@@ -34,10 +34,9 @@ describe('the parts of a search', () => {
     );
   });
 
-  it('are each the whole when the answer is to be better, not sooner', () => {
-    const parts = partsOf(toyKnowledge, { iterations: 5000, seed: 's', deeper: true }, 3);
-    expect(parts.map((part) => part.iterations)).toEqual([5000, 5000, 5000]);
-    expect(partsOf(toyKnowledge, { iterations: 999, seed: 's', deeper: true }, 3)).toHaveLength(1);
+  it('are each what the level is used to, unless told how many iterations', () => {
+    const parts = partsOf(toyKnowledge, { level: 'expert', seed: 's' }, 3);
+    expect(parts.map((part) => part.iterations)).toEqual([15_000, 15_000, 15_000]);
   });
 
   it('all have the time that was given', () => {

@@ -11,24 +11,23 @@ export interface Part extends Limits {
 /** Fewer iterations than this are made sooner than handed over. */
 export const WORTHWHILE = 1000;
 
-export interface PartOptions extends ThinkOptions {
-  /** Each makes as many iterations as one alone would: a better answer in the same time, not the same one sooner. */
-  readonly deeper?: boolean;
-}
-
-/** One part where there is no search, or none worth sharing; else one for each thread. A time is everybody's. */
-export function partsOf(knowledge: Knowledge<never>, options: PartOptions, threads: number): readonly Part[] {
-  const { seed, deeper } = options;
+/**
+ * One part where there is no search, or none worth a thread; else one for each thread. Iterations that were asked for are
+ * shared out; what a level is used to is everybody's, as is a time: a better answer, as soon.
+ */
+export function partsOf(knowledge: Knowledge<never>, options: ThinkOptions, threads: number): readonly Part[] {
+  const { seed } = options;
   const style = mannerOf(knowledge.ladder, options);
   if (style.kind !== 'search' || style.exact) return [{ seed, iterations: 0 }];
   const { iterations, milliseconds } = limitsOf(style, knowledge.pace, options);
   const worth = Math.floor(iterations / WORTHWHILE);
-  const parts = Math.min(threads, deeper && worth > 0 ? threads : Math.max(1, worth));
-  const shares = deeper ? Array<number>(parts).fill(iterations) : sharesOf(iterations, parts);
+  const shared = options.iterations !== undefined;
+  const parts = Math.min(threads, shared || worth === 0 ? Math.max(1, worth) : threads);
+  const shares = shared ? sharesOf(iterations, parts) : Array<number>(parts).fill(iterations);
   return shares.map((share, part) => ({ seed: seedOf(seed, part), iterations: share, milliseconds }));
 }
 
-/** As even as can be, the larger ones first; without an end, everybody's is. */
+/** As even as can be, the larger ones first. */
 export function sharesOf(iterations: number, parts: number): readonly number[] {
   return Array.from({ length: parts }, (_, part) => Math.ceil((iterations - part) / parts));
 }

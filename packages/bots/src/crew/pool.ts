@@ -4,8 +4,7 @@ import type { SearchTask } from './search-task.ts';
 import type { Weighing, WeighTask } from './weigh-task.ts';
 
 export type Task = SearchTask | WeighTask;
-export const ENOUGH = 'enough';
-export type Order = Task | typeof ENOUGH;
+export type Order = Task | { readonly kind: 'enough' };
 
 /** What comes back: how far it is, and in the end one of the others. */
 export type News = { readonly share: number } | { readonly result: Finding | Weighing } | { readonly trouble: string };
@@ -46,7 +45,7 @@ export class Pool implements Crew {
   }
 
   enough(): void {
-    for (const thread of this.busy.keys()) thread.post(ENOUGH);
+    for (const thread of this.busy.keys()) thread.post({ kind: 'enough' });
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import type { Game } from '@waybill/rules/kernel';
 import { loadKnowledge } from '../knowledge/index.ts';
-import { ENOUGH, type News, type Order, type Task } from './pool.ts';
+import type { News, Order, Task } from './pool.ts';
 import { doSearch } from './search-task.ts';
 import { doWeigh } from './weigh-task.ts';
 
@@ -34,8 +34,8 @@ export function serve(place: Place): (order: Order) => void {
     }
   };
   return (order) => {
-    enough = order === ENOUGH;
-    if (order === ENOUGH) return;
+    enough = order.kind === 'enough';
+    if (order.kind === 'enough') return;
     work(order).catch((error: unknown) => place.tell({ trouble: String(error) }));
   };
 }

@@ -2,10 +2,10 @@ import { games } from '@waybill/rules';
 import { canonical, type Game, Sfc32 } from '@waybill/rules/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Advice, type Knowledge, loadKnowledge, think } from '../index.ts';
+import { type Advice, type Knowledge, loadKnowledge, type ThinkOptions, think } from '../index.ts';
 import { crewOf } from '../testing/crew.ts';
 import { positions, seatToAct, setupOf } from '../testing/positions.ts';
-import { Closed, type PartOptions, partsOf, type Seen, type Share, thinkTogether } from './index.ts';
+import { Closed, partsOf, type Seen, type Share, thinkTogether } from './index.ts';
 
 interface Case {
   readonly game: Game;
@@ -26,7 +26,7 @@ async function caseOf(game: Game, name: string): Promise<Case> {
   };
 }
 
-function alone({ game, knowledge, truth, seen }: Case, options: PartOptions): Advice {
+function alone({ game, knowledge, truth, seen }: Case, options: ThinkOptions): Advice {
   const thinking = think(game, truth, seen.seat, knowledge, options);
   for (;;) {
     const { done, value } = thinking.next();
@@ -36,7 +36,7 @@ function alone({ game, knowledge, truth, seen }: Case, options: PartOptions): Ad
 
 const ignore = () => {};
 
-function together({ game, knowledge, seen }: Case, options: PartOptions, crew = crewOf(3), share: Share = ignore) {
+function together({ game, knowledge, seen }: Case, options: ThinkOptions, crew = crewOf(3), share: Share = ignore) {
   return thinkTogether(game, knowledge, seen, partsOf(knowledge, options, crew.size), crew, share);
 }
 

@@ -24,7 +24,7 @@ export async function run(call: Call): Promise<void> {
   try {
     const table = call.value('resume') === undefined ? await begin(call, lines, crew) : await resume(call, crew);
     if (!table) return;
-    const help = { setup: table.setup, crew, deeper: true };
+    const help = { setup: table.setup, crew };
     const advisor = () => playerOf(call.value('bot') ?? ADVISOR, table.game, { help });
     const file = call.value('save') ?? call.value('resume');
     await new Session(table, call.io, lines, advisor, file).run();
@@ -76,7 +76,7 @@ async function seatAll(call: Call, game: Game, setup: Setup, crew: Crew): Promis
   const level = call.value('bot') ?? COMPANION;
   checkPlayer(level);
   const seats: (Player | null)[] = [];
-  const help = { setup, crew, deeper: false };
+  const help = { setup, crew };
   for (const seat of setup.seats.keys()) {
     seats.push(seat === 0 || call.has('hands') ? null : await playerOf(level, game, { help }));
   }

@@ -2,6 +2,7 @@ import { type Knowledge, type Level, loadKnowledge, think } from '@waybill/bots'
 import { type Event, type Game, isRefusal, judge, Sfc32, speak } from '@waybill/rules/kernel';
 import { rules } from '../boards/rules.ts';
 import { drive } from './drive.ts';
+import { more } from './more.ts';
 import type { Advice, Reason, ThinkQuestion } from './protocol.ts';
 
 const OPTIONS = 8;
@@ -14,25 +15,20 @@ export async function ponder(question: ThinkQuestion, report: Report): Promise<A
   const game = await rules[question.game]();
   const knowledge = await loadKnowledge(game);
   const state = game.imagine(setup, view, seat, new Sfc32(seed));
-  const now = () => performance.now();
-  const told = (event: Event, value: number) => ({
-    event,
-    value,
-    reason: reasonOf(game, knowledge, state, event, setup.seats),
-  });
-  const exact = question.exact ? await exactly(question, game, state, report) : null;
-  if (exact) return { ...exact, options: exact.options.map(({ event, value }) => told(event, value)), exact: true };
-  const asked = { level: level as Level, clear: question.exact === true, seed, now };
-  const { options, unit } = drive(think(game, state, seat, knowledge, asked), report);
-  return { options: options.slice(0, OPTIONS).map(({ event, value }) => told(event, value)), unit, exact: false };
-}
-
-async function exactly({ setup, seat }: ThinkQuestion, game: Game, state: unknown, report: Report) {
-  const { truthOf } = await import('./truth.ts');
-  const truth = await truthOf(game, setup, state, seat, report);
-  if (!truth) return null;
-  const options = truth.options.slice(0, OPTIONS).map(({ event, values }) => ({ event, value: values[seat] }));
-  return { options, unit: 'score' as const };
+  const asked = { level: level as Level, clear: question.exact === true, seed, now: () => performance.now() };
+  const truth = question.exact ? await (await more()).truthOf(game, setup, state, seat, report) : null;
+  const crew =
+    !truth && level === 'expert' ? await (await more()).together(game, knowledge, question, asked, report) : null;
+  const { options, unit } = truth ?? crew ?? drive(think(game, state, seat, knowledge, asked), report);
+  return {
+    options: options.slice(0, OPTIONS).map(({ event, value }) => ({
+      event,
+      value,
+      reason: reasonOf(game, knowledge, state, event, setup.seats),
+    })),
+    unit,
+    exact: truth !== null,
+  };
 }
 
 function reasonOf(

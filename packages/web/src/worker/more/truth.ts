@@ -1,6 +1,6 @@
-import { type Judge, loadJudge, type Opinion } from '@waybill/bots/analysis';
-import { canonical, type Game, MoveList, type Seat, type Setup } from '@waybill/rules/kernel';
-import { drive } from './drive.ts';
+import { type Judge, loadJudge } from '@waybill/bots/analysis';
+import { canonical, type Event, type Game, MoveList, type Seat, type Setup } from '@waybill/rules/kernel';
+import { drive } from '../drive.ts';
 
 /** How long somebody who asks for a hint may have to wait for the truth, and when that is guessed from how far it is. */
 const PATIENCE = 60_000;
@@ -17,6 +17,12 @@ async function judgeOf(game: Game, setup: Setup): Promise<Judge<unknown> | null>
   return known.judge;
 }
 
+interface Truth {
+  /** Best first. */
+  readonly options: readonly { readonly event: Event; readonly value: number }[];
+  readonly unit: 'score' | 'win';
+}
+
 /** The exact value of every option; null where nobody knows, or it would take too long to find out. */
 export async function truthOf(
   game: Game,
@@ -24,12 +30,19 @@ export async function truthOf(
   state: unknown,
   seat: Seat,
   report: (share: number) => void,
-): Promise<Opinion | null> {
+): Promise<Truth | null> {
   const judge = await judgeOf(game, setup);
   if (!judge) return null;
   const moves = new MoveList();
   game.moves(state, moves);
-  return drive(patiently(judge.weigh(state, seat, game.write(state, moves.codes[0]), 0)), report);
+  const weighing = judge.weigh(state, seat, game.write(state, moves.codes[0]), 0);
+  const opinion = drive(patiently(weighing), report);
+  return (
+    opinion && {
+      options: opinion.options.map(({ event, values }) => ({ event, value: values[seat] })),
+      unit: judge.unit,
+    }
+  );
 }
 
 /** Gives up when it is going to take too long. */
