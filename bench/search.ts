@@ -19,8 +19,9 @@ the five runs has positions of another depth, the same on both sides. Twice:
 Processes, runs and ratios as for the rules.
 
 *Two threads beside one*: 16,000 iterations a search, in worker threads that are asked and answer as in \`waybill play\`, once by
-one thread and once shared by two. Counted is wall time, all that asking and adding takes included; so the ratio is that of a machine
-as busy as it was, and 2 only where two cores are free.`;
+one thread and once shared by two. By the clock on the wall, asking and adding included, the best of the runs: a busy machine has
+no second core to give, and only where one is free can it be 2 ×. By CPU time, the medians: what is lost by sharing,
+whoever else is at work.`;
 
 const { quick, games, length } = readFlags();
 const asked = games.length > 0 ? games : ['hauling-astronauts', 'black-pawn-trucking'];
@@ -62,6 +63,8 @@ for (const id of asked) {
   }));
   const [one, two] = await duel(sides, length);
   show([one, two], 'iterations');
-  keep(sooner({ part: 'Search', what: `search, ${id}, two threads beside one`, unit: 'iterations' }, two, one));
+  const claim = { part: 'Search', what: `search, ${id}, two threads beside one`, unit: 'iterations' };
+  keep(sooner({ ...claim, what: `${claim.what}, on the wall` }, two, one));
+  keep(atLeast({ ...claim, what: `${claim.what}, by CPU time`, atLeast: null }, two, one));
 }
 publish({ program: 'search', method: METHOD, verdicts });
