@@ -27,7 +27,10 @@ export const commands: readonly Command[] = [
       sheet,
       seed,
       bot: { value: 'LEVEL', words: 'who plays the other seats: random, easy, medium (unless told), hard, expert' },
-      threads: { value: 'T', words: 'how many think at once about what takes long thought, as an expert’s moves; 1 by default' },
+      threads: {
+        value: 'T',
+        words: 'how many think at once about what takes long thought, as an expert’s moves; 1 by default',
+      },
       hands: { words: 'every seat is a person at this screen' },
       resume: { value: 'FILE', words: 'go on with a match file' },
       save: { value: 'FILE', words: 'keep the match in this file, after every move' },

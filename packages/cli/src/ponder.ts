@@ -19,7 +19,7 @@ interface Decision {
 export async function ponder(decision: Decision, options: ThinkOptions, wait: Wait, help?: Help): Promise<Advice> {
   if (!help) return alone(decision, options, wait);
   const parts = partsOf(decision.knowledge, options, help.crew.size);
-  return parts.length === 1 ? alone(decision, options, wait) : together(decision, parts, wait, help);
+  return parts.length < 2 ? alone(decision, options, wait) : together(decision, parts, wait, help);
 }
 
 async function alone({ game, knowledge, s, seat }: Decision, options: ThinkOptions, wait: Wait): Promise<Advice> {

@@ -12,13 +12,13 @@ export interface Part extends Limits {
 export const WORTHWHILE = 1000;
 
 /**
- * One part where there is no search, or none worth a thread; else one for each thread. Iterations that were asked for are
+ * None where nobody searches, one where it is not worth a thread, else one for each thread. Iterations that were asked for are
  * shared out; what a level is used to is everybody's, as is a time: a better answer, as soon.
  */
 export function partsOf(knowledge: Knowledge<never>, options: ThinkOptions, threads: number): readonly Part[] {
   const { seed } = options;
   const style = mannerOf(knowledge.ladder, options);
-  if (style.kind !== 'search' || style.exact) return [{ seed, iterations: 0 }];
+  if (style.kind !== 'search' || style.exact) return [];
   const { iterations, milliseconds } = limitsOf(style, knowledge.pace, options);
   const worth = Math.floor(iterations / WORTHWHILE);
   const shared = options.iterations !== undefined;

@@ -32,6 +32,6 @@ export async function together(
   report: (share: number) => void,
 ): Promise<Advice | null> {
   const parts = partsOf(knowledge, options, crew.size);
-  if (parts.length === 1) return null;
+  if (parts.length < 2) return null;
   return thinkTogether(game, knowledge, { game: game.id, setup, view, seat }, parts, crew, report);
 }
