@@ -13,7 +13,7 @@ export const WORTHWHILE = 1000;
 
 /**
  * None where nobody searches, one where it is not worth a thread, else one for each thread. Iterations that were asked for are
- * shared out; what a level is used to is everybody's, as is a time: a better answer, as soon.
+ * shared out; what a level is used to is everybody's, as is a time: a steadier answer, as soon.
  */
 export function partsOf(knowledge: Knowledge<never>, options: ThinkOptions, threads: number): readonly Part[] {
   const { seed } = options;
