@@ -2,7 +2,7 @@ import { type Knowledge, type Level, loadKnowledge, think } from '@waybill/bots'
 import { type Event, type Game, isRefusal, judge, Sfc32, speak } from '@waybill/rules/kernel';
 import { rules } from '../boards/rules.ts';
 import { drive } from './drive.ts';
-import { more } from './more.ts';
+import { more as bringMore } from './more.ts';
 import type { Advice, Reason, ThinkQuestion } from './protocol.ts';
 
 const OPTIONS = 8;
@@ -16,10 +16,10 @@ export async function ponder(question: ThinkQuestion, report: Report): Promise<A
   const knowledge = await loadKnowledge(game);
   const state = game.imagine(setup, view, seat, new Sfc32(seed));
   const asked = { level: level as Level, clear: question.exact === true, seed, now: () => performance.now() };
-  const truth = question.exact ? await (await more()).truthOf(game, setup, state, seat, report) : null;
-  const crew =
-    !truth && level === 'expert' ? await (await more()).together(game, knowledge, question, asked, report) : null;
-  const { options, unit } = truth ?? crew ?? drive(think(game, state, seat, knowledge, asked), report);
+  const more = question.exact ? await bringMore() : null;
+  const truth = await more?.truthOf(game, setup, state, seat, report);
+  const steady = truth ?? (await more?.together(game, knowledge, question, asked, report));
+  const { options, unit } = steady ?? drive(think(game, state, seat, knowledge, asked), report);
   return {
     options: options.slice(0, OPTIONS).map(({ event, value }) => ({
       event,
@@ -27,7 +27,7 @@ export async function ponder(question: ThinkQuestion, report: Report): Promise<A
       reason: reasonOf(game, knowledge, state, event, setup.seats),
     })),
     unit,
-    exact: truth !== null,
+    exact: Boolean(truth),
   };
 }
 
