@@ -1,8 +1,10 @@
 import { speak } from '@waybill/rules/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { decimal, t, tell, translation } from '../../words/catalogue.ts';
+import { roughScore } from '../../words/rough.ts';
 import type { Advice, Option, Reason } from '../../worker/protocol.ts';
 import type { Desk } from '../desk.ts';
+import './hint-box.css';
 
 const SHOWN = 3;
 
@@ -10,7 +12,7 @@ const SHOWN = 3;
 export function HintBox({ desk, advice }: { desk: Desk; advice: Advice }) {
   const { game, setup } = desk.table;
   const { state } = desk.moment.value;
-  const best = advice.options.slice(0, SHOWN);
+  const best = inOrder(desk, advice.options.slice(0, SHOWN));
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [advice]);
   return (
@@ -35,8 +37,14 @@ export function HintBox({ desk, advice }: { desk: Desk; advice: Advice }) {
   );
 }
 
+/** A bot ranks by how long it has looked at a move; of the few that are shown, the values are to be read from the best down. */
+function inOrder({ table: { game } }: Desk, options: readonly Option[]): readonly Option[] {
+  const sign = game.best === 'highest' ? 1 : -1;
+  return [...options].sort((a, b) => sign * (b.value - a.value));
+}
+
 function valueWords(desk: Desk, { unit }: Advice, { value }: Option): string {
-  return unit === 'win' ? `${decimal(value * 100)} %` : desk.board.score(Math.round(value * 10) / 10);
+  return unit === 'win' ? `${decimal(value * 100)} %` : roughScore(desk.board, value);
 }
 
 function reasonWords({ table: { game, setup } }: Desk, { sentence, english }: Reason): string {
