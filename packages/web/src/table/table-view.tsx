@@ -16,7 +16,6 @@ import { Log } from './parts/log.tsx';
 import { Players } from './parts/players.tsx';
 import { Replay } from './parts/replay.tsx';
 import { Strip } from './parts/strip.tsx';
-import { WorkBar } from './parts/work.tsx';
 import { targetOf } from './target.ts';
 import './table.css';
 
@@ -57,7 +56,6 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
         <Ask desk={desk} />
         <Controls desk={desk} />
       </div>
-      <WorkBar work={desk.table.work} />
       <Trouble desk={desk} />
       {above}
       {desk.table.byHand.value && <Rolling desk={desk} />}

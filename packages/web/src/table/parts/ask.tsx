@@ -1,12 +1,14 @@
 import { explain } from '@waybill/rules/kernel';
 import { gameWords, t, tell } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
+import { WorkBar } from './work.tsx';
 
 /** The one sentence that says what is asked now. */
 export function Ask({ desk }: { desk: Desk }) {
   return (
     <div class="ask" aria-live="polite">
       <p class="ask-sentence">{sentenceNow(desk)}</p>
+      <WorkBar work={desk.table.work} />
       <Refused desk={desk} />
     </div>
   );
