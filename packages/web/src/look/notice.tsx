@@ -16,6 +16,11 @@ export function notify(words: string, action?: Note['action']): void {
   if (!action) setTimeout(() => note.value === mine && (note.value = null), LASTS);
 }
 
+function answer({ action }: Note): void {
+  note.value = null;
+  action?.run();
+}
+
 export function Notice() {
   const shown = note.value;
   return (
@@ -24,7 +29,7 @@ export function Notice() {
         <>
           <span>{shown.words}</span>
           {shown.action && (
-            <button type="button" class="main" onClick={shown.action.run}>
+            <button type="button" class="main" onClick={() => answer(shown)}>
               {shown.action.words}
             </button>
           )}

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { findEntry } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
+import { notify } from '../look/notice.tsx';
 import { since } from '../look/since.ts';
-import { forget, type Kept } from '../store/database.ts';
+import { forget, type Kept, keep } from '../store/database.ts';
 import { t } from '../words/catalogue.ts';
 
 const SHOWN = 8;
@@ -10,9 +11,11 @@ const SHOWN = 8;
 /** Matches to go on with: whose turn it is, and since when. */
 export function Going({ kept, onChange }: { kept: readonly Kept[]; onChange: () => void }) {
   const [all, setAll] = useState(false);
-  const drop = async (id: string) => {
-    await forget(id);
+  const drop = async (one: Kept) => {
+    await forget(one.id);
     onChange();
+    const back = () => void keep(one).then(onChange);
+    notify(t('going.dropped', { title: findEntry(one.match.game)?.title ?? '' }), { words: t('undo'), run: back });
   };
   const shown = all ? kept : kept.slice(0, SHOWN);
   return (
@@ -22,7 +25,7 @@ export function Going({ kept, onChange }: { kept: readonly Kept[]; onChange: () 
       </h2>
       <ul>
         {shown.map((one) => (
-          <GoingLine key={one.id} kept={one} onDrop={() => void drop(one.id)} />
+          <GoingLine key={one.id} kept={one} onDrop={() => void drop(one)} />
         ))}
       </ul>
       {kept.length > shown.length && (

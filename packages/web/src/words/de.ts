@@ -48,6 +48,7 @@ export const de: AppWords = {
   'going.chance': 'wartet auf die Würfel',
   'going.over': 'beendet',
   'going.drop': 'Diese Partie {title} wegwerfen',
+  'going.dropped': 'Die Partie {title} ist weggeworfen.',
   'going.all': 'Alle {count} zeigen',
   daily: 'Aufgabe des Tages, {day}',
   'daily.words': 'Für alle dasselbe Blatt, einmal am Tag.',

@@ -18,6 +18,7 @@ export const more = {
   'going.chance': 'waiting for the dice',
   'going.over': 'finished',
   'going.drop': 'Throw this match of {title} away',
+  'going.dropped': 'The match of {title} is thrown away.',
   'going.all': 'Show all {count}',
   'daily.tag': 'challenge of {day}',
 
