@@ -41,8 +41,8 @@ export function Home() {
             <GameCard key={entry.id} entry={entry} />
           ))}
         </ul>
-        {served.value && <HomeLists />}
         {going.value.length > 0 && <Going kept={going.value} onChange={bringGoing} />}
+        {served.value && <HomeLists />}
         <Challenges />
       </DropZone>
     </Frame>
@@ -92,14 +92,16 @@ function GameCard({ entry }: { entry: Entry }) {
           {t('card.learn')}
           <span class="unseen"> {entry.title}</span>
         </a>
-        <a class="button quiet" href={`/new/${entry.id}`}>
-          {t('card.setup')}
-          <span class="unseen"> {entry.title}</span>
-        </a>
-        <a class="button quiet" href={`/rules/${entry.id}`}>
-          {t('rules')}
-          <span class="unseen"> {entry.title}</span>
-        </a>
+        <span>
+          <a class="button quiet" href={`/new/${entry.id}`}>
+            {t('card.setup')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+          <a class="button quiet" href={`/rules/${entry.id}`}>
+            {t('rules')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+        </span>
       </div>
     </li>
   );
