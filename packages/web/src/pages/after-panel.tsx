@@ -36,6 +36,9 @@ export function After({ opened, table, desk, result }: Props) {
       <h2 id="after" class="unseen">
         {tell(game, { key: `end.${result.ending}`, facts: {} }, table.setup.seats)}
       </h2>
+      {table.setup.seats.length > 1 && (
+        <p class="winner">{t('after.won', { names: result.winners.map((seat) => table.setup.seats[seat]) })}</p>
+      )}
       <ul class="scores">
         {table.setup.seats.map((name, seat) => (
           <li key={seat} data-won={result.winners.includes(seat) ? '' : undefined}>

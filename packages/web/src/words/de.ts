@@ -12,6 +12,12 @@ function proof({ proven, byHand, commit }: Facts): string {
   return `Würfel bewiesen: ${count(proven, 'Wurf folgt', 'Würfe folgen')} aus der Saat, die vor dem ersten feststand (${commit}…).${hand}`;
 }
 
+function winners(names: readonly string[]): string {
+  return names.length === 1
+    ? `${names[0]} gewinnt.`
+    : `${names.slice(0, -1).join(', ')} und ${names.at(-1)} teilen sich den Sieg.`;
+}
+
 /** Alles, was die App selbst sagt, auf Deutsch. */
 export const de: AppWords = {
   loading: 'Wird geladen …',
@@ -162,6 +168,7 @@ export const de: AppWords = {
   'lesson.next': 'Weiter',
   'lesson.leave': 'Lektion verlassen',
 
+  'after.won': ({ names }) => winners(names as readonly string[]),
   'after.rematch': 'Noch einmal',
   'graph.score': 'Ergebnis im Lauf der Partie',
   'graph.event': 'Ereignis',

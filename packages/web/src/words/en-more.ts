@@ -5,6 +5,12 @@ function proof({ proven, byHand, commit }: Facts): string {
   return `Dice proven: ${count(proven, 'roll follows', 'rolls follow')} from the seed fixed before the first (${String(commit)}…).${hand}`;
 }
 
+function winners(names: readonly string[]): string {
+  return names.length === 1
+    ? `${names[0]} wins.`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} share the win.`;
+}
+
 /** What is said where nobody has been on the way to a first move; `later` brings it together with such places. */
 export const more = {
   theme: 'Theme',
@@ -80,6 +86,7 @@ export const more = {
   'lesson.next': 'Next',
   'lesson.leave': 'Leave the lesson',
 
+  'after.won': ({ names }) => winners(names as readonly string[]),
   'after.rematch': 'Play again',
   'graph.score': 'Score over the match',
   'graph.event': 'Event',
