@@ -26,6 +26,8 @@ it('tells luck from skill exactly where the game is solved, and shows a decision
   expect(expected - errors - luck).toBeCloseTo(final, 0);
   await page.locator('.ranked button').first().click();
   expect(await page.locator('.ask').textContent()).toContain('You are looking back');
+  const { y, height } = (await page.locator('.table-board').boundingBox())!;
+  expect([y >= 0, y + height <= 900]).toEqual([true, true]);
   expect(driver.troubles).toEqual([]);
 });
 

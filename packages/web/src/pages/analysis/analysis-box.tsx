@@ -1,6 +1,7 @@
 import type { Analysis } from '@waybill/bots/analysis';
 import { useMemo } from 'preact/hooks';
 import type { Desk } from '../../table/desk.ts';
+import { show } from '../../table/show.ts';
 import { t } from '../../words/catalogue.ts';
 import { Decisions } from './decisions.tsx';
 import { Plot } from './plot.tsx';
@@ -16,7 +17,7 @@ export interface AnalysisProps {
 export function AnalysisBox({ analysis, desk }: AnalysisProps) {
   const { unit, graph, exact } = analysis;
   const rows = useMemo(
-    () => graph.map((row) => row.map((value) => (unit === 'win' ? value * 100 : value))),
+    () => graph.map((row) => row.map((value) => (unit === 'win' ? Math.min(100, Math.max(0, value * 100)) : value))),
     [analysis],
   );
   return (
@@ -26,7 +27,7 @@ export function AnalysisBox({ analysis, desk }: AnalysisProps) {
         rows={rows}
         seats={desk.table.setup.seats}
         steps={false}
-        onPick={(index) => desk.lookAt(index)}
+        onPick={(index) => show(desk, index)}
       />
       <p class="note">{t(exact ? 'analysis.exact' : 'analysis.estimates')}</p>
       <Sums analysis={analysis} desk={desk} />

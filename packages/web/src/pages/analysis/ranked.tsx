@@ -1,6 +1,7 @@
 import { type ComponentChildren, toChildArray } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Desk } from '../../table/desk.ts';
+import { show } from '../../table/show.ts';
 import { t, tell } from '../../words/catalogue.ts';
 
 const SHOWN = 6;
@@ -34,7 +35,7 @@ export function Entry({ desk, index, amount, children }: EntryProps) {
   const { game, setup, lines } = desk.table;
   return (
     <li>
-      <button type="button" class="move" onClick={() => desk.lookAt(index)}>
+      <button type="button" class="move" onClick={() => show(desk, index)}>
         <span>
           {tell(game, lines.value[index].sentence, setup.seats)} {children}
         </span>

@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import type { Opened } from '../../boards/open.ts';
 import type { Desk } from '../../table/desk.ts';
 import type { LocalTable } from '../../table/local.ts';
+import { show } from '../../table/show.ts';
 import { t } from '../../words/catalogue.ts';
 import { AnalysisBox } from './analysis-box.tsx';
 import { Plot } from './plot.tsx';
@@ -26,7 +27,7 @@ export function Statistics({ opened, table, desk }: Props) {
         rows={rows}
         seats={table.setup.seats}
         steps
-        onPick={(index) => desk.lookAt(index)}
+        onPick={(index) => show(desk, index)}
       />
       {found && <AnalysisBox analysis={found.analysis} desk={desk} />}
       {share !== null && <UnderWay share={share} onStop={stop} />}

@@ -4,6 +4,7 @@ import { memo } from '../../look/memo.tsx';
 import { t, tell } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import type { Line } from '../model.ts';
+import { show } from '../show.ts';
 
 /** Lines drawn at once, and how many more whenever the page has nothing else to do. */
 const FIRST = 20;
@@ -47,7 +48,7 @@ const LogLine = memo(function LogLine({ desk, line, fresh, current }: LineProps)
       data-new={fresh ? '' : undefined}
       data-current={current ? '' : undefined}
     >
-      <button type="button" onPointerEnter={point} onFocus={point} onClick={() => desk.lookAt(line.index + 1)}>
+      <button type="button" onPointerEnter={point} onFocus={point} onClick={() => show(desk, line.index + 1)}>
         <span class="number">{line.index + 1}</span>
         <span>{tell(game, line.sentence, setup.seats)}</span>
       </button>
