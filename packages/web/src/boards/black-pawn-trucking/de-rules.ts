@@ -76,7 +76,8 @@ function askDrive({ cash, aboard, loans: owed, mayBorrow }: Facts): string {
 }
 
 export const rules: Words = {
-  'say.tiles': 'Die Plättchen liegen: {map}.',
+  'say.tiles': ({ map }) =>
+    `Die Plättchen liegen: ${map === 'Britain and Ireland' ? 'Großbritannien und Irland' : map}.`,
   'say.contracts': contracts,
   'say.start': 'Start in {city}.',
   'say.loan': (facts) => `Ein Kredit über £10: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,

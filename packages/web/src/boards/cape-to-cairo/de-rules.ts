@@ -75,7 +75,8 @@ const PRODUCTS = 'beim Geld herrscht Gleichstand, die meisten fertigen Waren gew
 const SHARED = 'bei Geld und fertigen Waren herrscht Gleichstand, der Sieg wird geteilt.';
 
 export const rules: Words = {
-  'say.tiles': 'Die Plättchen werden gemischt und als Karte ausgelegt: {map}.',
+  'say.tiles': ({ map }) =>
+    `Die Plättchen werden gemischt und als Karte ausgelegt: ${map === 'Africa' ? 'Afrika' : map}.`,
   'say.contracts': ({ goods, cities }) =>
     `Neue Aufträge: ${and(list(goods).map((code, i) => `${good(code)} in ${list(cities)[i]}`))}.`,
   'say.first': '{seat} würfelt am höchsten und fängt an.',

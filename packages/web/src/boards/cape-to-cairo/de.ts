@@ -45,7 +45,7 @@ const board: Readonly<Record<keyof typeof en | keyof typeof lesson, Phrase>> = {
   'auction.least': ({ amount }) => `ab ${dollars(amount)}`,
   'auction.now': ({ amount }) => `passen: ${dollars(amount)}`,
   'auction.beyond': 'unerreichbar',
-  'auction.wait': '{name} ist am Bieten.',
+  'auction.wait': '{name} bietet.',
 
   load: 'In {city}: lade, was du willst',
   'load.drive': 'Von {city}: fahren',
