@@ -123,7 +123,10 @@ function why(s: State, move: Move) {
 const words: Words = {
   'why.gear': 'In gear {gear}, expect to end this circuit about {place} short of the flag.',
   'why.drive': '{spaces} spaces is as good as another roll is likely to bring.',
-  'why.again': 'Rolling again should bring the car about {places} places further.',
+  'why.again': ({ places }) =>
+    Number(places) < 0
+      ? `Rolling again is likely to cost about ${-Number(places)} places.`
+      : `Rolling again should bring the car about ${places} places further.`,
 };
 
 export const knowledge: Knowledge<State> = {

@@ -3,6 +3,7 @@ import type { en as lesson } from './lesson-words.ts';
 import type { en } from './words.ts';
 
 const gear = (n: Fact) => `${n}. Gang`;
+const decimal = (n: Fact) => String(n).replace('.', ',');
 const fields = (n: Fact) => count(n, 'Feld', 'Felder');
 
 function extras({ include, price, gear: n }: Facts): string {
@@ -142,9 +143,12 @@ const board: Readonly<Record<keyof typeof en | keyof typeof lesson, Phrase>> = {
 };
 
 const bots: Words = {
-  'why.gear': 'Im Gang {gear} endet dieses Rennen wohl etwa {place} vor der Flagge.',
+  'why.gear': ({ gear: n, place }) => `Im ${gear(n)} endet dieses Rennen wohl etwa ${decimal(place)} vor der Flagge.`,
   'why.drive': '{spaces} Felder sind so gut, wie ein neuer Wurf es erwarten lässt.',
-  'why.again': 'Ein neuer Wurf sollte das Auto etwa {places} Plätze weiterbringen.',
+  'why.again': ({ places }) =>
+    Number(places) < 0
+      ? `Ein neuer Wurf kostet wohl etwa ${decimal(-Number(places))} Plätze.`
+      : `Ein neuer Wurf sollte das Auto etwa ${decimal(places)} Plätze weiterbringen.`,
 };
 
 const about = 'Vier Strecken, sechs Gänge, sechs Würfel: fordere dein Glück, aber bring das Auto heim.';
