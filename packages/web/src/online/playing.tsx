@@ -17,7 +17,11 @@ const After = later(async () => (await import('./after.tsx')).After);
 /** A match with others: the same table, and what other people's devices add to it. */
 export function Playing({ room, opened }: { room: Room; opened: Opened }) {
   const desk = useMemo(() => new Desk(new OnlineTable(opened.game, room), opened.board), [room]);
-  useEffect(() => () => desk.close(), [desk]);
+  useEffect(() => {
+    // Whoever has pressed Start at the foot of a long form begins at the sentence.
+    scrollTo(0, 0);
+    return () => desk.close();
+  }, [desk]);
   const { entry } = opened;
   const { phase, seats } = room.status.value;
   useTurn(room, entry.title);
