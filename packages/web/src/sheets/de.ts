@@ -10,7 +10,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   new: 'Ein neuer Bogen',
   'new.standard': 'Vom üblichen Bogen aus',
   'new.blank': 'Von null an',
-  'new.copy': '{name} (meine Fassung)',
+  'new.copy': '{name} (meine)',
   own: 'Deine Bögen',
   'own.none': 'Bögen, die du zeichnest oder behältst, bleiben auf diesem Gerät.',
   'own.copy': '{name} (Kopie)',

@@ -14,6 +14,7 @@ import { save } from '../store/share.ts';
 import { t as app } from '../words/catalogue.ts';
 import { nameOf } from './keep.ts';
 import { fileNameOf } from './link.ts';
+import { partTitle } from './names.ts';
 import type { Workshop } from './open.ts';
 import { t } from './words.ts';
 import './print.css';
@@ -97,7 +98,8 @@ interface PartProps {
 }
 
 function Part({ part, isWanted, onWanted, fileName }: PartProps) {
-  const { title, pages } = part;
+  const { pages } = part;
+  const title = partTitle(part.title);
   return (
     <section class="printing-part">
       <label class="check">

@@ -3,6 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BoardModule } from '../boards/contract.ts';
 import { PlayerMark } from '../pieces/player-mark.tsx';
 import { t as app, decimal, language, tell } from '../words/catalogue.ts';
+import { roughScore } from '../words/rough.ts';
+import { useName } from './names.ts';
 import type { Workshop } from './open.ts';
 import { percent } from './percent.ts';
 import { t } from './words.ts';
@@ -12,7 +14,7 @@ export function TrialFindings({ workshop, report }: { workshop: Workshop; report
   const board = useBoard(workshop);
   if (!board || !report.score || !report.length) return null;
   const { score, length, matches } = report;
-  const money = (value: number) => board.score(Number(value.toFixed(1)));
+  const money = (value: number) => roughScore(board, value);
   const [lowest, highest] = [
     report.seats.map((seat) => seat.lowest ?? 0),
     report.seats.map((seat) => seat.highest ?? 0),
@@ -134,10 +136,10 @@ function ToldList({ told }: { told: readonly Told[] }) {
       {told.map(({ words, name }) => (
         <li key={words}>
           {name === null ? (
-            words
+            useName(words)
           ) : (
             <>
-              <b>{name}</b> <small>{words.replace(` (${name})`, '')}</small>
+              <b>{name}</b> <small>{useName(words.replace(` (${name})`, ''))}</small>
             </>
           )}
         </li>
