@@ -1,6 +1,7 @@
 import { findEntry } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { since } from '../look/since.ts';
+import '../pages/going.css';
 import { t as app } from '../words/catalogue.ts';
 import { isYours, type Listed } from './wire.ts';
 import { t } from './words.ts';

@@ -5,6 +5,7 @@ import { notify } from '../look/notice.tsx';
 import { since } from '../look/since.ts';
 import { forget, type Kept, keep } from '../store/database.ts';
 import { t } from '../words/catalogue.ts';
+import './going.css';
 
 const SHOWN = 8;
 

@@ -3,6 +3,7 @@ import type { Lesson } from '../boards/contract.ts';
 import type { Opened } from '../boards/open.ts';
 import type { Desk } from '../table/desk.ts';
 import { t } from '../words/catalogue.ts';
+import './lesson.css';
 
 /** One hint at a time. */
 export function LessonBox({ desk, opened }: { desk: Desk; opened: Opened }) {

@@ -1,6 +1,7 @@
 import type { Event } from '@waybill/rules/kernel';
 import { t } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
+import './rolling.css';
 
 /** At a real table, asks for what was rolled there. */
 export function Rolling({ desk }: { desk: Desk }) {
