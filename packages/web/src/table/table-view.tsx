@@ -8,6 +8,7 @@ import { memo } from '../look/memo.tsx';
 import { afterPaint } from '../look/painted.ts';
 import { t } from '../words/catalogue.ts';
 import type { Desk } from './desk.ts';
+import { useHeldFocus } from './hold-focus.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Ask } from './parts/ask.tsx';
 import { Controls } from './parts/controls.tsx';
@@ -41,6 +42,7 @@ interface Props {
 export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Props) {
   const hidden = desk.table.curtain.value !== null;
   useKeys(desk);
+  const hold = useHeldFocus(desk.moment.value);
   if (hidden) return <Curtain table={desk.table} />;
   const [live, moment] = [desk.live.value && !desk.sending.value, desk.moment.value];
   return (
@@ -51,6 +53,7 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
       data-rolling={live && moment.next === 'chance' && desk.table.byHand.value ? '' : undefined}
       data-next={String(moment.next)}
       onPointerMove={({ target }) => (target as Element).closest('[data-move]') ?? desk.hover(null)}
+      onFocusIn={hold}
     >
       <div class="table-top">
         <Ask desk={desk} />
@@ -62,6 +65,7 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
       <div class="table-main">
         <div
           class="table-board"
+          tabIndex={-1}
           onClick={() => (desk.live.value ? desk.pin(null) : desk.at.value === null && desk.skip())}
         >
           <BoardPart desk={desk} part={opened.board.Board} />
@@ -135,7 +139,7 @@ const Tabs = memo(function Tabs({ desk }: { desk: Desk }) {
   const Panel = TABS[opened];
   useEffect(() => (tab === opened ? undefined : afterPaint(() => setOpened(tab))), [tab]);
   return (
-    <section class="box tabs" id="tabs">
+    <section class="box tabs" id="tabs" tabIndex={-1}>
       <div class="tab-row" role="tablist">
         {(Object.keys(TABS) as Tab[]).map((name) => (
           <button

@@ -33,6 +33,9 @@ it.each(entries.map(({ id }) => id))('comes to the board of %s with Tab and play
     (old) => Number(document.querySelector<HTMLInputElement>('.replay input')?.max) > old,
     before,
   );
+  await driver.ready();
+  // Whatever was played may be gone; where it was, Tab goes on.
+  expect(await page.evaluate(() => document.activeElement?.closest('.table-board') !== null)).toBe(true);
 });
 
 it('previews with the first tap and plays with the second', async () => {
