@@ -138,9 +138,9 @@ it('takes dice rolled by hand, and says so', async () => {
   await driver.ready();
   await driver.press(page.locator('.gp-gears [data-move]').nth(5));
   await page.locator('.table[data-rolling]').waitFor();
-  for (const [at, face] of ['6', '5', '4', '3', '2', '1'].entries()) {
-    await page.locator('.gp-roll select').nth(at).selectOption(face);
-  }
+  for (const face of [6, 5, 4, 3, 3]) await page.getByLabel(`A die shows ${face}`).click();
+  await page.getByLabel('Take the 3 back').last().click();
+  for (const face of [2, 1]) await page.getByLabel(`A die shows ${face}`).click();
   await page.locator('.rolling [type=submit]').click();
   await driver.ready();
   expect(await page.locator('.log').textContent()).toContain('6 5 4 3 2 1');

@@ -3,45 +3,60 @@ import { useState } from 'preact/hooks';
 import { Die } from '../../pieces/die.tsx';
 import type { ChanceFormProps } from '../contract.ts';
 import { t } from './words.ts';
+import './chance-form.css';
 
 const FACES = [1, 2, 3, 4, 5, 6];
+const SIZE = 36;
 
-/** What the dice show at the real table; dice that stay are filled in already. */
+/** What the dice show at the real table, a tap a die; dice that stay are there already. */
 export function ChanceForm({ moment: { view, state }, onRoll }: ChanceFormProps<State, View>) {
-  const kept = (at: number) => view.selected !== undefined && !view.selected.includes(at);
-  const [dice, setDice] = useState<readonly number[]>(() =>
-    Array.from({ length: state.season.dice }, (_, at) => (kept(at) ? (view.dice?.[at] ?? 1) : 1)),
+  const isKept = (at: number) => view.selected !== undefined && !view.selected.includes(at);
+  const [dice, setDice] = useState<readonly (number | null)[]>(() =>
+    Array.from({ length: state.season.dice }, (_, at) => (isKept(at) ? (view.dice?.[at] ?? null) : null)),
   );
-  const set = (at: number, face: number) => setDice(dice.map((old, i) => (i === at ? face : old)));
+  const set = (at: number, face: number | null) => setDice(dice.map((old, i) => (i === at ? face : old)));
+  const open = dice.indexOf(null);
   return (
     <form
       class="gp-roll"
       onSubmit={(submit) => {
         submit.preventDefault();
-        void onRoll({ by: 'chance', type: 'roll', dice });
+        if (open < 0) void onRoll({ by: 'chance', type: 'roll', dice });
       }}
     >
-      {view.selected && <p class="note">{t('roll.kept')}</p>}
-      <div class="gp-roll-dice">
-        {dice.map((face, at) => (
-          <label key={at}>
-            <Die face={face} size={36} />
-            <select
-              aria-label={t('roll.die', { at: at + 1 })}
-              value={face}
-              disabled={kept(at)}
-              onChange={(change) => set(at, Number(change.currentTarget.value))}
-            >
-              {FACES.map((one) => (
-                <option key={one} value={one}>
-                  {one}
-                </option>
-              ))}
-            </select>
-          </label>
+      <p class="note">{t(view.selected ? 'roll.kept' : 'roll.help')}</p>
+      <div class="gp-roll-dice gp-roll-faces">
+        {FACES.map((face) => (
+          <button
+            key={face}
+            type="button"
+            aria-disabled={open < 0}
+            aria-label={t('roll.face', { face })}
+            onClick={() => open >= 0 && set(open, face)}
+          >
+            <Die face={face} size={SIZE} />
+          </button>
         ))}
       </div>
-      <button type="submit" class="main">
+      <div class="gp-roll-dice">
+        {dice.map((face, at) =>
+          face === null ? (
+            <span key={at} class="gp-slot" />
+          ) : (
+            <button
+              key={at}
+              type="button"
+              class="gp-slot"
+              disabled={isKept(at)}
+              aria-label={t('roll.drop', { face })}
+              onClick={() => set(at, null)}
+            >
+              <Die face={face} size={SIZE} />
+            </button>
+          ),
+        )}
+      </div>
+      <button type="submit" class="main" disabled={open >= 0}>
         {t('roll.enter')}
       </button>
     </form>

@@ -125,9 +125,11 @@ const board: Readonly<Record<keyof typeof en | keyof typeof lesson, Phrase>> = {
   'stamp.all-won': 'Meister',
   'stamp.season': 'Gewertet',
   'stamp.dnf': 'Ausgefallen',
-  'roll.die': 'Würfel {at}',
+  'roll.help': 'Tippe an, was jeder Würfel zeigt. Ein Tipp auf einen eingetragenen nimmt ihn zurück.',
+  'roll.face': 'Ein Würfel zeigt {face}',
+  'roll.drop': 'Die {face} zurücknehmen',
   'roll.enter': 'Das ist der Wurf',
-  'roll.kept': 'Nur die gewählten Würfel werden neu geworfen.',
+  'roll.kept': 'Nur die gewählten Würfel werden neu geworfen: tippe an, was sie jetzt zeigen.',
   'lesson.goal':
     'Vier Rennen. Du bekommst in jedem deinen Platz als Punkte, und wenige sind gut: Wer die Flagge erreicht, bevor die Züge ausgehen, bekommt 0. Die Strecke läuft im Uhrzeigersinn.',
   'lesson.gear':

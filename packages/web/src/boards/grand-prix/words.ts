@@ -49,9 +49,11 @@ export const en = {
   'stamp.all-won': 'Champion',
   'stamp.season': 'Classified',
   'stamp.dnf': 'Did not finish',
-  'roll.die': 'Die {at}',
+  'roll.help': 'Tap what each die shows. A tap on a die you have entered takes it back.',
+  'roll.face': 'A die shows {face}',
+  'roll.drop': 'Take the {face} back',
   'roll.enter': 'That is the roll',
-  'roll.kept': 'Only the chosen dice are rolled again.',
+  'roll.kept': 'Only the chosen dice are rolled again: tap what they show now.',
 } as const satisfies Record<string, Phrase>;
 
 export const t = boardWords<keyof typeof en>('grand-prix', en);
