@@ -1,6 +1,7 @@
 import { type ComponentChildren, toChildArray } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Desk } from '../../table/desk.ts';
+import '../../table/parts/moves-line.css';
 import { show } from '../../table/show.ts';
 import { t, tell } from '../../words/catalogue.ts';
 

@@ -5,6 +5,7 @@ import { roughScore } from '../../words/rough.ts';
 import type { Advice, Option, Reason } from '../../worker/protocol.ts';
 import type { Desk } from '../desk.ts';
 import './hint-box.css';
+import './moves-line.css';
 
 const SHOWN = 3;
 

@@ -6,6 +6,7 @@ import { t, tell } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import { targetOf } from '../target.ts';
 import './moves.css';
+import './moves-line.css';
 
 const FEW = 12;
 const PAGE = 60;
