@@ -68,6 +68,18 @@ it('goes on after a reload where it was', async () => {
   expect(await driver.eventCount()).toBe(events);
 });
 
+it('gives a match back that was thrown away by mistake', async () => {
+  driver = await Driver.open();
+  await driver.start(GAME);
+  await driver.go('/');
+  const { page } = driver;
+  await page.locator('.going .icon').click();
+  await page.locator('.going').waitFor({ state: 'detached' });
+  await page.locator('.notice').getByText('Undo').click();
+  await page.locator('.going a').click();
+  await driver.ready();
+});
+
 it('undoes freely before the dice, and marks it after them', async () => {
   driver = await Driver.open();
   await driver.start(GAME);
