@@ -161,6 +161,7 @@ export class Desk {
   }
 
   async askHint(): Promise<void> {
+    await painted();
     const length = this.table.length.value;
     const advice = await this.table.hint();
     if (advice) this.advised.value = { length, advice };

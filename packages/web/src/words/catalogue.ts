@@ -63,10 +63,16 @@ export function tell(
   return say(gameWords(game), sentence, seats);
 }
 
+/** Made once a language: that takes far longer than writing a number with it. */
+const decimals: { [language in Language]?: Intl.NumberFormat } = {};
+
 /** One decimal, as the language writes it. */
 export function decimal(value: number): string {
-  const written = value.toLocaleString(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  return written.replace('-', '−\u2060');
+  const format = (decimals[language()] ??= new Intl.NumberFormat(language(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }));
+  return format.format(value).replace('-', '−\u2060');
 }
 
 export function language(): Language {

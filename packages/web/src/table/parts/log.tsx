@@ -1,35 +1,62 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
-import { useGrowing } from '../../look/growing.ts';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { memo } from '../../look/memo.tsx';
 import { t, tell } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import type { Line } from '../model.ts';
 import { show } from '../show.ts';
 
-/** Lines drawn at once, and how many more whenever the page has nothing else to do. */
+/** The latest lines are drawn; so many more whenever somebody scrolls this near to the oldest of them. */
 const FIRST = 20;
-const MORE = 40;
+const MORE = 30;
+const NEAR = 160;
 
 /** A sentence an event: pointing at one lights its place, choosing one shows the board as it was then. */
 export function Log({ desk }: { desk: Desk }) {
   const { lines, viewer } = desk.table;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const shown = lines.value.slice(0, desk.shown.value);
-  const drawn = useGrowing(shown.length, FIRST, MORE);
+  const [drawn, setDrawn] = useState(FIRST);
+  const isScrolled = useRef(false);
   const news = firstNew(shown, viewer.value);
   const at = desk.sought.value;
+  // The look keeps it at its end. Asking where it is, or sending it there in vain, would lay out the page once more.
   useLayoutEffect(() => {
-    const element = list.current;
-    if (element && desk.sought.peek() === null) element.scrollTop = element.scrollHeight;
-  }, [shown.length, drawn]);
+    if (isScrolled.current && desk.sought.peek() === null) list.current?.scrollTo(0, 0);
+  }, [shown.length]);
+  useWholeInPrint(setDrawn);
+  const scrolled = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
+    isScrolled.current = scrollTop < 0;
+    if (scrollHeight - clientHeight + scrollTop < NEAR && drawn < shown.length) setDrawn(drawn + MORE);
+  };
   return (
-    <ol class="log" ref={list} onPointerLeave={() => (desk.pointed.value = null)}>
-      {shown.length === 0 && <li class="nothing">{t('log.empty')}</li>}
-      {shown.slice(-drawn).map((line) => (
-        <LogLine key={line.index} desk={desk} line={line} fresh={line.index >= news} current={at === line.index + 1} />
-      ))}
-    </ol>
+    <div
+      class="log"
+      ref={list}
+      onScroll={({ currentTarget }) => scrolled(currentTarget)}
+      onPointerLeave={() => (desk.pointed.value = null)}
+    >
+      <ol>
+        {shown.length === 0 && <li class="nothing">{t('log.empty')}</li>}
+        {shown.slice(-drawn).map((line) => (
+          <LogLine
+            key={line.index}
+            desk={desk}
+            line={line}
+            fresh={line.index >= news}
+            current={at === line.index + 1}
+          />
+        ))}
+      </ol>
+    </div>
   );
+}
+
+function useWholeInPrint(setDrawn: (drawn: number) => void): void {
+  useEffect(() => {
+    const drawAll = () => setDrawn(Number.POSITIVE_INFINITY);
+    addEventListener('beforeprint', drawAll);
+    return () => removeEventListener('beforeprint', drawAll);
+  }, []);
 }
 
 interface LineProps {
