@@ -38,21 +38,27 @@ export default defineConfig({
       // The worker is built with the page, so that both load the same rules once.
       input: { index: 'index.html', 'bot.worker': 'src/worker/bot.worker.ts' },
       output: {
-        entryFileNames: ({ name }) => (name === 'bot.worker' ? 'bot.worker.js' : 'assets/[name]-[hash].js'),
+        // Seven hexadecimal digits say less than what is usual: a first visit reads more than a hundred such names.
+        hashCharacters: 'hex',
+        entryFileNames: ({ name }) => (name === 'bot.worker' ? 'bot.worker.js' : 'assets/[name]-[hash:7].js'),
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // A few chunks for what every page or every table needs: dozens of small ones gzip worse.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'kernel', test: /rules\/src\/kernel|boards\/rules\.ts|vite\/preload-helper/ },
+            { name: 'kernel', test: /rules\/src\/kernel\/(?!match|verify)|boards\/rules\.ts|vite\/preload-helper/ },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|idle|growing)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
             },
             {
               name: 'bots',
               test: /bots\/src\/(index|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive|more\.ts)/,
             },
             { name: 'piecepack', test: /rules\/src\/piecepack/ },
+            // The rules of a game are one, whoever asks for a part of them.
+            { name: (id) => /rules\/src\/([^/]+)\/(?!.*rulebook)/.exec(id)?.[1] ?? null, debugName: 'rules' },
             { name: 'city-map', test: /src\/pieces\/(city-map|coin|piece-words)/ },
             { name: boardOf, debugName: 'board' },
             {

@@ -73,11 +73,15 @@ export function flatten() {
       .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/["']/g, '')
-      .replaceAll(/(\d)px\b/g, '$1');
+      .replaceAll(/(\d)px\b/g, '$1')
+      .replaceAll(/rgb\((\d+), (\d+), (\d+)\)/g, (_, ...parts) => `#${parts.slice(0, 3).map(pair).join('')}`)
+      .replaceAll(/, #/g, ',#');
+
+  const pair = (part) => Number(part).toString(16).padStart(2, '0');
 
   /** A line of many short pieces is written as steps from point to point, as fine as a small card shows it. */
   function steps(d, grain) {
-    const least = d.includes('Q') ? 26 * grain : 2 * grain;
+    const least = d.includes('Q') ? 26 * grain : 5 * grain;
     return d.replaceAll(/Q\S+ \S+ /g, 'L').replaceAll(/M[-\d. ]+(L[-\d. ]+){3,}/g, (line) => {
       const points = line
         .slice(1)
@@ -87,9 +91,10 @@ export function flatten() {
       const text = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, '$1.');
       let [x, y] = points[0].map(round);
       let out = `M${text(x)} ${text(y)}l`;
-      for (const [a, b] of points.slice(1)) {
+      for (const [i, [a, b]] of points.entries()) {
         const [dx, dy] = [round(a) - x, round(b) - y];
-        if (Math.hypot(dx, dy) < least) continue;
+        const isEnd = i === points.length - 1 && !d.includes('Q');
+        if (Math.hypot(dx, dy) < (isEnd ? grain : least)) continue;
         out += `${text(dx)} ${text(dy)} `;
         [x, y] = [x + dx, y + dy];
       }

@@ -1,3 +1,4 @@
+export * from './canonical.ts';
 export * from './dealer.ts';
 export * from './event.ts';
 export * from './game.ts';
@@ -10,6 +11,7 @@ export * from './play.ts';
 export * from './refusal.ts';
 export * from './rng.ts';
 export * from './schema.ts';
+export * from './setup.ts';
 export { hex, hmacSha256, sha256, utf8 } from './sha256.ts';
 export * from './shape.ts';
 export * from './telling.ts';

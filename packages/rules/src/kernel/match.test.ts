@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isFlaw, LARGEST_FILE, parseMatch, readMatch, writeMatch } from './match.ts';
+import { LARGEST_FILE, parseMatch, readMatch, writeMatch } from './match.ts';
+import { isFlaw } from './setup.ts';
 
 const good = { waybill: 1, game: 'x', options: {}, seats: ['Ann'], events: [{ by: 0, type: 'go' }] };
 const flawOf = (value: unknown) => {

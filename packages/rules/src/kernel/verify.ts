@@ -1,3 +1,4 @@
+import { canonical } from './canonical.ts';
 import { commitment, Dealer } from './dealer.ts';
 import type { Event } from './event.ts';
 import type { Game, Setup } from './game.ts';
@@ -43,13 +44,4 @@ export function verify<S>(game: Game<S>, setup: Setup, match: Match): Proof {
     if (play.accept(event)) return { proven, byHand, fault: { kind: 'refused', index } };
   }
   return { proven, byHand, fault: null };
-}
-
-/** JSON with its keys in order, so that equal things are equal text. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -1,7 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { canonical, type Event, isRefusal, judge, type Refusal } from '@waybill/rules/kernel';
-import type { BoardModule, LessonStep, Moment, Place, Preview } from '../boards/contract.ts';
+import type { BoardModule, LessonStep, Moment, Place, Preview, TargetProps } from '../boards/contract.ts';
 import { afterPaint, painted } from '../look/painted.ts';
+import { type Language, language } from '../words/catalogue.ts';
 import type { Advice } from '../worker/protocol.ts';
 import type { Table } from './model.ts';
 import { pace } from './pace.ts';
@@ -16,10 +17,9 @@ interface Asked {
   readonly moment: Moment;
   readonly known: Map<string, boolean>;
   readonly looked: Map<string, ReadonlySignal<boolean>>;
-}
-
-function askedAt(moment: Moment): Asked {
-  return { moment, known: new Map(), looked: new Map() };
+  readonly targets: Map<string, TargetProps>;
+  /** What targets are called in. */
+  readonly language: Language;
 }
 
 /** What the page shows of a table: which moment, which move is looked at, what is lit. */
@@ -59,7 +59,13 @@ export class Desk {
   );
   readonly lit = computed<readonly Place[]>(() => this.litNow());
   /** What has been asked about moves at this moment, by `canonical`; the next moment begins anew. */
-  private readonly asked = computed(() => askedAt(this.moment.value));
+  private readonly asked = computed<Asked>(() => ({
+    moment: this.moment.value,
+    known: new Map(),
+    looked: new Map(),
+    targets: new Map(),
+    language: language(),
+  }));
   private readonly previewed = computed(() => this.drawn.value && canonical(this.drawn.value));
   private timer: ReturnType<typeof setTimeout> | undefined;
   private settling: (() => void) | undefined;
@@ -90,6 +96,16 @@ export class Desk {
     const found = looked.get(key) ?? computed(() => this.previewed.value === key);
     looked.set(key, found);
     return found.value;
+  }
+
+  /** The target made before, as long as it would be made alike: whoever is given the same draws nothing anew. */
+  sameTarget(key: string, state: TargetProps['data-state'], make: () => TargetProps): TargetProps {
+    const { targets } = this.asked.value;
+    const found = targets.get(key);
+    if (found?.['data-state'] === state) return found;
+    const made = make();
+    targets.set(key, made);
+    return made;
   }
 
   hover(event: Event | null): void {

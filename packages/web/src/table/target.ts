@@ -10,14 +10,15 @@ export function targetOf(desk: Desk, event: Event): TargetProps {
   const live = desk.live.value && desk.moment.value.moves.length > 0;
   const legal = live && desk.isLegal(event, key);
   const previewed = legal && desk.isPreviewed(key);
+  const state = previewed ? 'previewed' : legal ? 'open' : live ? 'refused' : 'idle';
   const act = () => (legal ? void desk.play(event) : live && desk.refuse(event));
-  return {
+  return desk.sameTarget(key, state, () => ({
     role: 'button',
     tabindex: live ? 0 : -1,
     'aria-label': tell(game, game.say(desk.moment.value.state, event), setup.seats),
     'aria-disabled': !legal,
     'data-move': key,
-    'data-state': previewed ? 'previewed' : legal ? 'open' : live ? 'refused' : 'idle',
+    'data-state': state,
     onPointerEnter: (pointer) => desk.pointer.moved(pointer) && legal && desk.hover(event),
     onPointerLeave: (pointer) => desk.pointer.moved(pointer) && desk.hover(null),
     onPointerDown: ({ pointerType }) => {
@@ -34,5 +35,5 @@ export function targetOf(desk: Desk, event: Event): TargetProps {
       press.preventDefault();
       act();
     },
-  };
+  }));
 }

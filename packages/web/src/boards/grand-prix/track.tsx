@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { memo } from '../../look/memo.tsx';
 import { Loop, type Spot } from './loop.ts';
 import './grand-prix.css';
 
@@ -27,26 +28,9 @@ export interface TrackProps {
 export function Track({ shape, stretches, car, moving = false, chances = [], way, lit = [], label }: TrackProps) {
   const flag = stretches.reduce((sum, spaces) => sum + spaces, 1);
   const loop = useMemo(() => new Loop(shape, flag), [shape, flag]);
-  const cells = useMemo(() => cellsOf(loop, stretches), [loop, stretches]);
   return (
     <svg class="gp-track" viewBox="-2 -1 164 102" role="img" aria-label={label}>
-      <path class="gp-verge" d={loop.path(0, flag)} />
-      {cells.map(({ space, tone, d }) => (
-        <path
-          key={space}
-          class={`gp-cell gp-${tone}`}
-          d={d}
-          data-space={space}
-          data-lit={lit.includes(space) ? '' : undefined}
-        />
-      ))}
-      {cells.map(({ space, tone, spot }) => (
-        <text key={space} class={`gp-number gp-number-${tone}`} x={spot.x} y={spot.y} dy="0.36em">
-          {space}
-        </text>
-      ))}
-      <Arrows loop={loop} stretches={stretches} />
-      <Flag spot={loop.spot(0)} />
+      <Course loop={loop} stretches={stretches} lit={lit.join()} />
       {way !== null && way !== undefined && way > car && (
         <path class="gp-way" d={loop.path(car, Math.min(way, flag))} />
       )}
@@ -57,6 +41,40 @@ export function Track({ shape, stretches, car, moving = false, chances = [], way
     </svg>
   );
 }
+
+interface CourseProps {
+  readonly loop: Loop;
+  readonly stretches: readonly number[];
+  /** The spaces that are lit, joined by commas. */
+  readonly lit: string;
+}
+
+/** What stays as it is while the car drives. */
+const Course = memo(function Course({ loop, stretches, lit }: CourseProps) {
+  const cells = useMemo(() => cellsOf(loop, stretches), [loop, stretches]);
+  const lights = lit.split(',').map(Number);
+  return (
+    <>
+      <path class="gp-verge" d={useMemo(() => loop.path(0, loop.flag), [loop])} />
+      {cells.map(({ space, tone, d }) => (
+        <path
+          key={space}
+          class={`gp-cell gp-${tone}`}
+          d={d}
+          data-space={space}
+          data-lit={lights.includes(space) ? '' : undefined}
+        />
+      ))}
+      {cells.map(({ space, tone, spot }) => (
+        <text key={space} class={`gp-number gp-number-${tone}`} x={spot.x} y={spot.y} dy="0.36em">
+          {space}
+        </text>
+      ))}
+      <Arrows loop={loop} stretches={stretches} />
+      <Flag spot={loop.spot(0)} />
+    </>
+  );
+});
 
 interface Cell {
   readonly space: number;

@@ -69,28 +69,26 @@ const SUMS = 16;
 /** The sums from 3 to 18: tall where the transport wants them, underlined where the strip can still come to. */
 function Gauge({ x, y, width, face: { fits, span } }: { x: number; y: number; width: number; face: Face }) {
   const step = width / SUMS;
+  const bars = (wanted: boolean) =>
+    fits
+      .map((fitting, i) =>
+        fitting === wanted ? `M${x + i * step + 0.5} ${y + 8}v${wanted ? -8 : -4}h${step - 1}V${y + 8}` : '',
+      )
+      .join('');
   return (
-    <g class="ha-gauge" transform={`translate(${x} ${y})`}>
-      {fits.map((wanted, i) => (
-        <rect
-          key={i}
-          class={wanted ? 'ha-fit' : 'ha-misfit'}
-          x={i * step + 0.5}
-          y={wanted ? 0 : 4}
-          width={step - 1}
-          height={wanted ? 8 : 4}
-        />
-      ))}
+    <>
+      <path class="ha-fit" d={bars(true)} />
+      <path class="ha-misfit" d={bars(false)} />
       {span && (
         <rect
           class="ha-span"
-          x={(span[0] - LEAST) * step}
-          y={9.4}
+          x={x + (span[0] - LEAST) * step}
+          y={y + 9.4}
           width={(span[1] - span[0] + 1) * step}
           height={2.4}
           rx={1}
         />
       )}
-    </g>
+    </>
   );
 }

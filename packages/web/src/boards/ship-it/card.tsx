@@ -24,19 +24,19 @@ export function Card() {
         },
       )}
       <g transform={put(6, 3.5)}>
-        <DominoGlyph pips={[1, 3]} />
+        <DominoGlyph halves={[1, 3]} />
       </g>
       <g transform={put(8, 3.5)}>
-        <DominoGlyph pips={[3, 2]} />
+        <DominoGlyph halves={[3, 2]} />
       </g>
       <g transform={put(10, 3.5)}>
-        <DominoGlyph pips={[0, 4]} />
+        <DominoGlyph halves={[0, 4]} />
       </g>
       <g transform={put(8.5, 2)}>
-        <DominoGlyph pips={[6, 2]} facing={1} />
+        <DominoGlyph halves={[6, 2]} facing={1} />
       </g>
       <g transform={put(9.5, 5)}>
-        <DominoGlyph pips={[5, 0]} facing={1} />
+        <DominoGlyph halves={[5, 0]} facing={1} />
       </g>
       <g transform={put(12, 3)}>
         <HubRing suit="C" />

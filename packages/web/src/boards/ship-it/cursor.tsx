@@ -4,7 +4,7 @@ import type { TargetProps } from '../contract.ts';
 import { boxAround, boxOf, type Layout, middleOf } from './geometry.ts';
 import { type Candidate, facingOf } from './picking.ts';
 import { DominoGlyph } from './pieces.tsx';
-import { at, between } from './scene.tsx';
+import { between } from './scene.tsx';
 
 interface Props {
   readonly candidate: Candidate;
@@ -45,8 +45,8 @@ function Spot({ candidate: { spaces }, event, target, layout, finger, held, onKe
     >
       <rect class="si-finger" x={x - width / 2} y={y - height / 2} width={width} height={height} />
       {event.type === 'build' && (
-        <g class="si-ghost" transform={at(between(spaces))}>
-          <DominoGlyph pips={event.domino as [number, number]} facing={facingOf(spaces)} />
+        <g class="si-ghost">
+          <DominoGlyph halves={event.domino as [number, number]} facing={facingOf(spaces)} at={between(spaces)} />
         </g>
       )}
       <rect class="si-cursor-ring" x={box.x} y={box.y} width={box.width} height={box.height} rx={5} />

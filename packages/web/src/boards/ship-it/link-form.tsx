@@ -36,7 +36,7 @@ export function LinkForm({ moment: { view }, onRoll }: FormProps) {
             onClick={() => setChosen(String(pips))}
           >
             <svg viewBox="-25 -13 50 26" width={58} height={30} aria-hidden="true">
-              <DominoGlyph pips={pips} />
+              <DominoGlyph halves={pips} />
             </svg>
           </button>
         ))}

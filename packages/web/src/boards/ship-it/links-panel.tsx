@@ -55,7 +55,7 @@ function Hand(props: PanelProps) {
               height={52}
               aria-hidden="true"
             >
-              <DominoGlyph pips={domino} facing={choice.aim.facing} />
+              <DominoGlyph halves={domino} facing={choice.aim.facing} />
             </svg>
           </button>
         ))}

@@ -40,12 +40,13 @@ export function MarkLabels({ marks, layout }: { marks: readonly Mark[]; layout: 
   return (
     <>
       {marks.map(({ space, label, tone }) => {
+        if (label === null) return null;
         const box = boxOf(layout, space);
         const [x, y] =
           box.width === SQUARE ? [box.x + 12, box.y + 12] : [box.x + box.width - 8, box.y + box.height - 8];
         return (
           <g key={space} class="si-mark-words" data-tone={tone}>
-            {label !== null && <Label {...{ x, y, label }} />}
+            <Label {...{ x, y, label }} />
           </g>
         );
       })}
@@ -55,11 +56,14 @@ export function MarkLabels({ marks, layout }: { marks: readonly Mark[]; layout: 
 
 function Label({ x, y, label }: { x: number; y: number; label: string }) {
   const width = 8 + label.length * 6.5;
+  const middle = label.length > 1 ? x - width / 2 + 7 : x;
   return (
-    <g transform={`translate(${label.length > 1 ? x - width / 2 + 7 : x} ${y})`}>
-      <rect x={-width / 2} y={-7.5} width={width} height={15} rx={7.5} />
-      <text dy="0.36em">{label}</text>
-    </g>
+    <>
+      <rect x={middle - width / 2} y={y - 7.5} width={width} height={15} rx={7.5} />
+      <text x={middle} y={y} dy="0.36em">
+        {label}
+      </text>
+    </>
   );
 }
 

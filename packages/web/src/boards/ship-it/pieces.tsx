@@ -1,7 +1,7 @@
-import { DieGlyph } from '../../pieces/die.tsx';
+import { pips } from '../../pieces/die.tsx';
 import { rankFace } from '../../pieces/rank.ts';
 import { SUIT_NAMES, SuitGlyph } from '../../pieces/suit.tsx';
-import { SQUARE, TILE } from './geometry.ts';
+import { type Point, SQUARE, TILE } from './geometry.ts';
 import './pieces.css';
 
 const HALF = TILE / 2;
@@ -22,10 +22,10 @@ export function TileGlyph({ tile, tick }: { tile: string; tick: string }) {
     <g class={`si-tile si-${suit}`}>
       <rect class="si-tile-face" x={1 - HALF} y={1 - HALF} width={TILE - 2} height={TILE - 2} rx={4} />
       <Tick corner={CORNERS[tick]} />
-      <SuitGlyph suit={suit} x={-8} y={-9} size={15} />
       <text class="si-rank" x={8.5} y={-3}>
         {rankFace(tile[0])}
       </text>
+      <SuitGlyph suit={suit} x={-8} y={-9} size={15} />
     </g>
   );
 }
@@ -44,14 +44,21 @@ function Tick({ corner: [dx, dy] }: { corner: readonly [number, number] }) {
   );
 }
 
-/** A domino around 0, 0 with its first half on the left. */
-export function DominoGlyph({ pips: [a, b], facing = 0 }: { pips: readonly [number, number]; facing?: number }) {
+interface DominoLook {
+  readonly halves: readonly [number, number];
+  readonly facing?: number;
+  readonly at?: Point;
+}
+
+const ORIGIN = { x: 0, y: 0 };
+
+/** A domino around a point, its first half on the left until it is turned. */
+export function DominoGlyph({ halves: [a, b], facing = 0, at: { x, y } = ORIGIN }: DominoLook) {
   return (
-    <g class="si-domino" transform={`rotate(${facing * 90})`}>
+    <g class="si-domino" transform={`translate(${x} ${y}) rotate(${facing * 90})`}>
       <rect class="si-domino-face" x={1 - SQUARE} y={1 - QUARTER} width={TILE - 2} height={SQUARE - 2} rx={3.5} />
       <path class="si-domino-line" d={`M0 ${4 - QUARTER}v${SQUARE - 8}`} />
-      <DieGlyph x={-QUARTER} y={0} size={20} face={a} />
-      <DieGlyph x={QUARTER} y={0} size={20} face={b} />
+      <path class="die-pip" d={pips(a, 20, -QUARTER) + pips(b, 20, QUARTER)} />
     </g>
   );
 }

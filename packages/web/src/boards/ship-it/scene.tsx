@@ -32,12 +32,8 @@ export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProp
         </g>
       ))}
       {view.dominoes.map(({ domino, squares }) => (
-        <g
-          key={domino.join()}
-          transform={at(between(squares))}
-          data-lit={squares.some((square) => lit.includes(square)) ? '' : undefined}
-        >
-          <DominoGlyph pips={domino} facing={facingOf(squares)} />
+        <g key={domino.join()} data-lit={squares.some((square) => lit.includes(square)) ? '' : undefined}>
+          <DominoGlyph halves={domino} facing={facingOf(squares)} at={between(squares)} />
         </g>
       ))}
     </>

@@ -114,20 +114,25 @@ function survey(sheet: CityMapSheet) {
   return { spots, frame, coast: coastOf(spots), corner: freeCorner(spots, frame) };
 }
 
+/** The same for every city that nothing lies in, so that it need not be drawn again. */
+const NOTHING: readonly string[] = [];
+
 function cityProps(
   { tiles, suits, goods = {}, trucks = [], lit = [], fresh = [], ...ask }: CityMapProps,
   number: number,
 ) {
+  const here = goods[number] ?? NOTHING;
+  const coinTarget = (code: string) => ask.coinTarget?.(number, code);
   return {
     number,
     suits,
     tile: tiles?.[number - 1],
-    goods: goods[number] ?? [],
+    goods: here,
     lit: lit.includes(number),
     fresh: fresh.includes(number),
     here: ask.here === undefined ? trucks.some(({ city }) => city === number) : ask.here === number,
     target: ask.target?.(number),
-    coinTarget: ask.coinTarget && ((code: string) => ask.coinTarget?.(number, code)),
+    coinTarget: here.some(coinTarget) ? coinTarget : undefined,
     worth: ask.worth?.(number),
     price: ask.price?.(number),
   };

@@ -1,4 +1,5 @@
 import type { TargetProps } from '../../boards/contract.ts';
+import { memo } from '../../look/memo.tsx';
 import { Coin } from '../coin.tsx';
 import { rankFace } from '../rank.ts';
 import { SuitGlyph, type SuitName } from '../suit.tsx';
@@ -40,7 +41,7 @@ function widthOf(name: string): number {
     .reduce((sum, letter) => sum + (/[iljftr' ]/.test(letter) ? 7 : /[mwMW]/.test(letter) ? 17 : 12.5), 0);
 }
 
-export function City(props: CityProps) {
+export const City = memo(function City(props: CityProps) {
   const { number, name, spot, tile, suits, lit, here, target, worth, price } = props;
   const half = TILE / 2 - INSET;
   const suit = tile && suits[tile[1]];
@@ -55,7 +56,6 @@ export function City(props: CityProps) {
     >
       <rect class="cm-lift" x={-half} y={4 - half} width={2 * half} height={2 * half} rx={7} />
       <rect class="cm-tile" x={-half} y={-half} width={2 * half} height={2 * half} rx={7} />
-      {suit && <SuitGlyph suit={suit} x={-33} y={-31} size={24} />}
       {tile && (
         <text class="cm-rank" x={46} y={-20}>
           {rankFace(tile[0])}
@@ -73,16 +73,18 @@ export function City(props: CityProps) {
       >
         {name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name}
       </text>
-      <Goods {...props} />
       {price && !here && (
         <text class="cm-price" x={45} y={14}>
           {price}
         </text>
       )}
       <rect class="cm-ring" x={-half} y={-half} width={2 * half} height={2 * half} rx={7} />
+      {/* Last what has a place of its own: every change from one to another is one more part for the browser to lay. */}
+      {suit && <SuitGlyph suit={suit} x={-33} y={-31} size={24} />}
+      <Goods {...props} />
     </g>
   );
-}
+});
 
 /** A stamp over a city: what would be earned there. */
 export function Gain({ spot, words }: { spot: Spot; words: string }) {
