@@ -4,7 +4,8 @@ const PIPS = ['', '4', '08', '048', '0268', '02468', '023568'];
 /** All pips of a face around x, 0 in one drawing: a table full of dominoes has hundreds. */
 export function pips(face: number, size: number, x = 0): string {
   const [step, r] = [size * 0.26, size * 0.09];
-  return [...(PIPS[face] ?? '')]
+  return (PIPS[face] ?? '')
+    .split('')
     .map(Number)
     .map((cell) => `M${x + ((cell % 3) - 1) * step - r} ${(Math.floor(cell / 3) - 1) * step}`)
     .map((start) => `${start}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`)

@@ -22,6 +22,8 @@ const DeparturePanel = later(async () => (await import('./departure.tsx')).Depar
 
 export type Props = BoardProps<State, StateJson>;
 
+const NO_LANDINGS: ReadonlyMap<number, Event> = new Map();
+
 export function Board(props: Props) {
   const { moment, preview, game, fresh, onPreview } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -33,7 +35,7 @@ export function Board(props: Props) {
   const departing = moment.view.step === 'depart' && moment.moves.length > 0;
   return (
     <div class="ha" ref={root} data-step={moment.view.step} onPointerDown={onPointerDown}>
-      <Docks {...props} landings={departing ? landingsOf(props, hand, wish) : new Map()} />
+      <Docks {...props} landings={departing ? landingsOf(props, hand, wish) : NO_LANDINGS} />
       {docking.open && <DockingPanel {...props} docking={docking} />}
       <Pad {...props} hand={hand} docking={docking} then={thenOf(game, moment.state, preview)} />
       {departing && <DeparturePanel {...props} wish={wish} onWish={setWish} />}

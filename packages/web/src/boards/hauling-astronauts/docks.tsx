@@ -1,5 +1,6 @@
 import { rangeText } from '@waybill/rules/hauling-astronauts';
 import type { Event } from '@waybill/rules/kernel';
+import { memo } from '../../look/memo.tsx';
 import { PlayerGlyph } from '../../pieces/player-mark.tsx';
 import type { Props } from './board.tsx';
 import { fit } from './face.tsx';
@@ -13,7 +14,7 @@ interface DocksProps extends Props {
 }
 
 /** The six docks on Mars: which load each pays for, and who has taken it. */
-export function Docks(props: DocksProps) {
+export const Docks = memo(function Docks(props: DocksProps) {
   const { docks } = props.moment.state.table.sheet;
   return (
     <section class="ha-docks" aria-label={t('docks')}>
@@ -26,7 +27,7 @@ export function Docks(props: DocksProps) {
       </div>
     </section>
   );
-}
+});
 
 function Planet() {
   return (

@@ -1,6 +1,29 @@
+import type { Ink } from '@waybill/rules/kernel';
 import { t } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import './text-board.css';
+
+const PLAIN = 'plain';
+
+interface Run {
+  text: string;
+  readonly tone: string;
+}
+
+/** As few runs as there are changes of tone, line ends among them: every run is one more thing to lay out. */
+function runsOf(ink: Ink): Run[] {
+  const runs: Run[] = [];
+  const add = (text: string, tone: string) => {
+    const last = runs.at(-1);
+    if (last && (last.tone === tone || text.trim() === '')) last.text += text;
+    else runs.push({ text, tone });
+  };
+  for (const row of ink.rows()) {
+    for (const { text, tone } of row) add(text, tone);
+    add('\n', PLAIN);
+  }
+  return runs;
+}
 
 /** The board as text, for screen readers and for those who like it. */
 export function TextBoard({ desk }: { desk: Desk }) {
@@ -9,19 +32,15 @@ export function TextBoard({ desk }: { desk: Desk }) {
   return (
     // A wide drawing scrolls, and scrolling needs the keyboard.
     <pre class="text-board" tabIndex={0} aria-label={t('tab.text')}>
-      {game
-        .draw(state, viewer)
-        .rows()
-        .map((row, y) => (
-          <span key={y}>
-            {row.map(({ text, tone }, x) => (
-              <span key={x} class={`tone-${tone}`}>
-                {text}
-              </span>
-            ))}
-            {'\n'}
+      {runsOf(game.draw(state, viewer)).map(({ text, tone }, i) =>
+        tone === PLAIN ? (
+          text
+        ) : (
+          <span key={i} class={`tone-${tone}`}>
+            {text}
           </span>
-        ))}
+        ),
+      )}
     </pre>
   );
 }
