@@ -30,6 +30,7 @@ export function After({ opened, table, desk, result }: Props) {
     const kept = await create(game, { ...plan, options: options as never, ...(sheet !== undefined && { sheet }) });
     route(`/match/${kept.id}`);
   };
+  const record = async () => (await import('./record.ts')).saveRecord(game, table.setup, table.match);
   return (
     <section class="after sheet" aria-labelledby="after">
       <Stamp words={board.stamp(result)} />
@@ -58,8 +59,8 @@ export function After({ opened, table, desk, result }: Props) {
         <button type="button" onClick={() => download(table.match)}>
           {t('match.download')}
         </button>
-        <button type="button" onClick={() => print()}>
-          {t('match.print')}
+        <button type="button" onClick={() => void record()}>
+          {t('match.record')}
         </button>
       </div>
       <ProofLine opened={opened} table={table} />

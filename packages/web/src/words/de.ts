@@ -158,6 +158,7 @@ export const de: AppWords = {
   'match.share': 'Link kopieren',
   'match.download': 'Herunterladen',
   'match.print': 'Drucken',
+  'match.record': 'Protokoll als PDF',
   'match.another': 'Anderer Tisch',
   'share.copied': 'Der Link ist kopiert. Er enthält die ganze Partie.',
   'share.copy': 'Kopiere diesen Link; er enthält die ganze Partie.',

@@ -78,6 +78,7 @@ export const more = {
   'match.share': 'Copy a link',
   'match.download': 'Download',
   'match.print': 'Print',
+  'match.record': 'Record as PDF',
   'match.another': 'Another table',
   'share.copied': 'The link is copied. It holds the whole match.',
   'share.copy': 'Copy this link; it holds the whole match.',

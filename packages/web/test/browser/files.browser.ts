@@ -19,7 +19,7 @@ async function contents(download: Download): Promise<string> {
   return Buffer.concat(parts as Buffer[]).toString('utf8');
 }
 
-it('opens a match file, and gives it back unchanged as a download and as a link', async () => {
+it('opens a match file, and gives it back unchanged as a download and as a link, and its record for paper', async () => {
   driver = await Driver.open();
   await driver.go('/');
   const { page } = driver;
@@ -32,6 +32,11 @@ it('opens a match file, and gives it back unchanged as a download and as a link'
   const expected = parseMatch(readFileSync(FIXTURE, 'utf8'));
   expect(parseMatch(await contents(download))).toEqual(expected);
   expect(download.suggestedFilename()).toMatch(/^grand-prix-.*\.waybill\.json$/);
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.after').getByText('Record as PDF').click(),
+  ]);
+  expect(await contents(record)).toMatch(/^%PDF-1\.4/);
   await page.locator('.after').getByText('Copy a link').click();
   await page.locator('.notice[data-shown]').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
