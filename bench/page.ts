@@ -13,6 +13,7 @@ import { type Arrival, arrive, type Conditions, wayInto } from './page/arrival.t
 import { type House, openHouse } from './page/house.ts';
 import { interact } from './page/interactions.ts';
 import { openPeer } from './page/peer.ts';
+import type { Interaction } from './page/trace.ts';
 
 const SLOW = 4;
 const WANTED = 36;
@@ -25,8 +26,11 @@ tapped. Ours comes by way of the home page and the Play button, with a bot at th
 each of our games: bytes, the time on this machine and with 1.6 Mbit/s and 150 ms besides, and the response to taps and keys while
 the worker thinks, from a performance trace: about ${WANTED} deeds from the first decision and as many in the middle of the longest
 recorded match. Work is the processor time of the page's main thread from the input until the next paint was handed over
-(RunTask's tdur up to the Commit), target under 100 ms for the worst; wall is the time to that paint on the screen (Event
-Timing, as INP), and on a busy machine holds whatever else that machine did; load is that of this machine.`;
+(RunTask's tdur up to the Commit), target under 100 ms for the worst; × ${SLOW} is the same of a second run that is not slowed, times
+${SLOW}. The first is more: to slow a thread down, Chromium lets it spin ${SLOW - 1} times as long as the clock went on since it last did,
+a millisecond at most, also where the thread only waited for something to do or for a busy processor
+(thread_cpu_throttler.cc). Wall is the time to that paint on the screen (Event Timing,
+as INP), and on a busy machine holds whatever else that machine did; load is that of this machine.`;
 
 const { quick, games: asked } = readFlags();
 const verdicts: Verdict[] = [];
@@ -75,23 +79,30 @@ async function beside(house: House): Promise<void> {
   compare(`first load, ${BESIDE}, CPU of the page's thread`, 'CPU-s', null, cpu(ours), cpu(theirs));
 }
 
+async function deeds(house: House, game: string, slow: number): Promise<Interaction[]> {
+  const start = await interact(house, game, 'start', slow, WANTED);
+  return [...start, ...(await interact(house, game, 'middle', slow, WANTED))];
+}
+
 async function each(house: House): Promise<void> {
   console.log(
-    `\n  ${'game'.padEnd(22)} work: worst  median   wall: worst  median      bytes     time   slowed   load  worst of all`,
+    `\n  ${'game'.padEnd(22)} work: worst  median   × ${SLOW}: worst  median   wall: worst  median      bytes     time   slowed   load  worst of all`,
   );
   const ms = (value: number, width: number) => `${Math.round(value)} ms`.padStart(width);
   for (const { id } of games) {
     if (asked.length > 0 && !asked.includes(id)) continue;
     const way = wayInto(house.url, id);
-    const made = await interact(house, id, 'start', SLOW, WANTED);
-    made.push(...(await interact(house, id, 'middle', SLOW, WANTED)));
+    const [made, unslowed] = [await deeds(house, id, SLOW), await deeds(house, id, 1)];
     const [work, wall] = [made.map(({ cpu }) => cpu), made.map((one) => one.wall)];
+    const fourfold = unslowed.map(({ cpu }) => SLOW * cpu);
     const worst = made.reduce((a, b) => (b.cpu > a.cpu ? b : a));
     const fast = await arrive(house, { cpu: 1, network: false }, way);
     const slowed = await arrive(house, { cpu: SLOW, network: true }, way);
     const figures = [
       ms(Math.max(...work), 11),
       ms(median(work), 7),
+      ms(Math.max(...fourfold), 12),
+      ms(median(fourfold), 7),
       ms(Math.max(...wall), 13),
       ms(median(wall), 7),
       `${(fast.bytes / 1000).toFixed(1)} kB`.padStart(10),
