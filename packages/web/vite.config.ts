@@ -47,7 +47,10 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'kernel', test: /rules\/src\/kernel\/(?!match|verify|telling)|boards\/rules\.ts|vite\/preload-helper/ },
+            {
+              name: 'kernel',
+              test: /rules\/src\/kernel\/(?!match|verify|telling)|boards\/rules\.ts|vite\/preload-helper/,
+            },
             {
               name: 'core',
               test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|idle|growing)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
