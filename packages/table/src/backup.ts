@@ -4,8 +4,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Database, Row, Statement, Value } from './store/database.ts';
-import { MIGRATIONS } from './store/migrations.ts';
 import { openDatabase, type Place } from './store/open.ts';
+
+/** Of what a backup holds: the columns below. */
+const VERSION = 1;
 
 /** What is kept, in an order in which it can be put back. Snapshots and leases are not: the log decides. */
 const COLUMNS: { readonly [table: string]: readonly string[] } = {
@@ -34,7 +36,7 @@ const lineOf = (table: string, row: Row): Line => [table, ...COLUMNS[table].map(
  * whoever it names is read after it.
  */
 async function* linesOf(db: Database): AsyncGenerator<string> {
-  const head: Head = { waybill: 'backup', version: MIGRATIONS.length };
+  const head: Head = { waybill: 'backup', version: VERSION };
   yield `${JSON.stringify(head)}\n`;
   for (let last = ''; ; ) {
     const tables = await db.query('select * from tables where id > ? order by id limit ?', [last, PAGE]);
@@ -119,6 +121,5 @@ function checkHead(text: string): void {
     // Told below: whatever it is, it is no backup.
   }
   if (head?.waybill !== 'backup') throw new BackupFault('is not a backup of Waybill');
-  if (head.version !== MIGRATIONS.length)
-    throw new BackupFault(`is of version ${head.version}, not ${MIGRATIONS.length}`);
+  if (head.version !== VERSION) throw new BackupFault(`is of version ${head.version}, not ${VERSION}`);
 }

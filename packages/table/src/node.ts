@@ -87,7 +87,7 @@ async function makeContext({ options, log, db, bus, persons, name: node, now, on
     shared: options.database !== undefined,
     onDue,
   });
-  const maker = new Maker(store, secret, now, limits.unfinishedTables);
+  const maker = new Maker(store, commits, secret, now, limits.unfinishedTables);
   const identities = new Identities(people, secret, now, options.secure ?? false);
   const changed: Context['changed'] = (id, what) => {
     const news: PersonNews = { kind: 'person', id, what };

@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { commitment, isFlaw, type Refusal } from '@waybill/rules/kernel';
 import type { Entry, PersonId, Plan, TableId } from '../log/entry.ts';
 import { openTable, setupOf } from '../log/fold.ts';
-import type { TableStore } from '../store/tables.ts';
+import type { GroupCommit } from '../store/group-commit.ts';
+import { making, type TableStore } from '../store/tables.ts';
 import { cardOf } from './card.ts';
 import { no } from './words.ts';
 
@@ -10,6 +11,7 @@ import { no } from './words.ts';
 export class Maker {
   constructor(
     private readonly store: TableStore,
+    private readonly commits: GroupCommit,
     private readonly secret: string,
     private readonly now: () => number,
     private readonly most: number,
@@ -25,7 +27,7 @@ export class Maker {
     const entry: Entry = { at: this.now(), by: person, key, type: 'made', ...plan, commit: commitment(seed) };
     const { game, listed } = plan;
     const card = cardOf(openTable(id, entry));
-    await this.store.make({ id, owner: person, game, listed, made: entry.at, card, seed, entry });
+    await this.commits.also(making({ id, owner: person, game, listed, made: entry.at, card, seed, entry }));
     return id;
   }
 }

@@ -20,9 +20,9 @@ export interface Database {
   batch(statements: readonly Statement[]): Promise<Row[][]>;
   /**
    * Entries of many tables, no table twice; those that have them now, durable once it resolves. One that has moved on is
-   * left as it is, and only that one.
+   * left as it is, and only that one. What is to be done besides is durable with them.
    */
-  append(appends: readonly Append[]): Promise<TableId[]>;
+  append(appends: readonly Append[], besides?: readonly Statement[]): Promise<TableId[]>;
   close(): Promise<void>;
 }
 

@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Append } from './append.ts';
-import type { Database } from './database.ts';
+import type { Database, Statement } from './database.ts';
 
 interface Waiting {
   readonly append: Append;
   resolve(done: boolean): void;
+  reject(error: unknown): void;
+}
+
+interface Besides {
+  readonly statements: readonly Statement[];
+  resolve(): void;
   reject(error: unknown): void;
 }
 
@@ -18,6 +24,7 @@ const GATHER_MS = 8;
 /** Commits together whatever came in while the last commit was under way. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
+  private besides: Besides[] = [];
   private busy = false;
 
   constructor(
@@ -33,13 +40,21 @@ export class GroupCommit {
     });
   }
 
+  /** Done once these are durable, with whatever else is on its way to the disk. */
+  also(statements: readonly Statement[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.besides.push({ statements, resolve, reject });
+      if (!this.busy) void this.run();
+    });
+  }
+
   private async run(): Promise<void> {
     this.busy = true;
     // What arrives in the same turn of the event loop belongs to the same group.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0) {
+    while (this.waiting.length > 0 || this.besides.length > 0) {
       const group = this.takeGroup();
-      await this.commit(group);
+      await this.commit(group, this.besides.splice(0));
       // A commit costs the same however much it holds: where many wait anyway, a moment makes it hold more.
       if (group.length >= MANY) await sleep(GATHER_MS);
     }
@@ -58,14 +73,21 @@ export class GroupCommit {
     return [...taken.values()].sort((a, b) => (a.append.id < b.append.id ? -1 : 1));
   }
 
-  private async commit(group: readonly Waiting[]): Promise<void> {
+  private async commit(group: readonly Waiting[], besides: readonly Besides[]): Promise<void> {
     const start = performance.now();
     try {
-      const done = new Set(await this.db.append(group.map((one) => one.append)));
+      const statements = besides.flatMap((one) => one.statements);
+      const done = new Set(
+        await this.db.append(
+          group.map((one) => one.append),
+          statements,
+        ),
+      );
       this.measured(group.length, (performance.now() - start) / 1000);
       for (const one of group) one.resolve(done.has(one.append.id));
+      for (const one of besides) one.resolve();
     } catch (error) {
-      for (const one of group) one.reject(error);
+      for (const one of [...group, ...besides]) one.reject(error);
     }
   }
 }

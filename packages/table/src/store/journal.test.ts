@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Append } from './append.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
-import { TableStore } from './tables.ts';
+import { making, TableStore } from './tables.ts';
 
 let folder: string;
 let db: Database;
@@ -22,7 +22,7 @@ const entry = { at: 1, by: 'ann', type: 'chat', text: '' } as const;
 
 async function make(id: string): Promise<void> {
   const row = { id, owner: 'ann', game: 'ship-it', listed: false, made: 1, card: '', seed: 'seed' };
-  await new TableStore(db).make({ ...row, entry });
+  await db.append([], making({ ...row, entry }));
 }
 
 const append = (id: string, after: number, ...texts: string[]): Append => ({

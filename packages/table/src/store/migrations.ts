@@ -49,4 +49,6 @@ export const MIGRATIONS: readonly string[] = [
      table_id text not null references tables (id) on delete cascade,
      primary key (person, table_id)
    );`,
+
+  `create index tables_unfinished on tables (owner) where phase <> 'over';`,
 ];

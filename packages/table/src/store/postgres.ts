@@ -58,9 +58,10 @@ class Postgres implements Database {
     }
   }
 
-  async append(appends: readonly Append[]): Promise<TableId[]> {
-    const [updated] = await this.batch(appendStatements(appends, `${this.name}.${++this.appends}`));
-    return updated.map((row) => String(row.id));
+  async append(appends: readonly Append[], besides: readonly Statement[] = []): Promise<TableId[]> {
+    const own = appends.length > 0 ? appendStatements(appends, `${this.name}.${++this.appends}`) : [];
+    const rows = await this.batch([...own, ...besides]);
+    return own.length > 0 ? rows[0].map((row) => String(row.id)) : [];
   }
 
   async close(): Promise<void> {

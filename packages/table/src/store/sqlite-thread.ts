@@ -4,10 +4,10 @@ import type { TableId } from '../log/entry.ts';
 import type { Row, Statement } from './database.ts';
 import { type Group, Journal } from './journal.ts';
 
-/** Statements, in one transaction or each by itself; entries of many tables; or that the end is near. */
+/** Statements, in one transaction or each by itself; entries of many tables and what goes with them; or that the end is near. */
 export type Question = { readonly id: number } & (
   | { readonly statements: readonly Statement[]; readonly atomic: boolean }
-  | { readonly group: Group }
+  | { readonly group: Group; readonly besides: readonly Statement[] }
   | { readonly end: true }
 );
 
@@ -64,16 +64,28 @@ function rowsOf(statements: readonly Statement[], atomic: boolean): Row[][] {
   return atomic ? together(statements) : statements.map(run);
 }
 
-function kept(group: Group): TableId[] {
+const withBesides = db.transaction((log: Journal, group: Group, besides: readonly Statement[]) => {
+  for (const one of besides) run(one);
+  return log.append(group);
+});
+
+function kept(group: Group, besides: readonly Statement[]): TableId[] {
   settleAbove(MOST_GATHERED);
   journal ??= new Journal(db);
-  return journal.append(group);
+  if (besides.length === 0) return journal.append(group);
+  try {
+    return withBesides(journal, group, besides);
+  } catch (error) {
+    // It counts what the transaction took back: the next one counts afresh.
+    journal = null;
+    throw error;
+  }
 }
 
 function answer(question: Question): Answer {
   const { id } = question;
   try {
-    if ('group' in question) return { id, kept: kept(question.group) };
+    if ('group' in question) return { id, kept: kept(question.group, question.besides) };
     if ('statements' in question) return { id, rows: rowsOf(question.statements, question.atomic) };
     settleAbove(0);
     return { id, rows: [] };

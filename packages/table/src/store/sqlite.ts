@@ -13,7 +13,7 @@ interface Waiting {
 
 type Asked =
   | { readonly statements: readonly Statement[]; readonly atomic: boolean }
-  | { readonly group: Group }
+  | { readonly group: Group; readonly besides: readonly Statement[] }
   | { readonly end: true };
 
 /** SQLite in a thread of its own, so that waiting for the disk holds up nobody. */
@@ -44,8 +44,8 @@ class Sqlite implements Database {
     return this.rows(statements, true);
   }
 
-  async append(appends: readonly Append[]): Promise<TableId[]> {
-    const answer = await this.ask({ group: groupOf(appends) });
+  async append(appends: readonly Append[], besides: readonly Statement[] = []): Promise<TableId[]> {
+    const answer = await this.ask({ group: groupOf(appends), besides });
     return 'kept' in answer ? answer.kept : [];
   }
 

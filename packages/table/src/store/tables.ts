@@ -3,7 +3,7 @@ import type { Entry, PersonId, TableId } from '../log/entry.ts';
 import { fold, NeedsHistory, step } from '../log/fold.ts';
 import { thaw } from '../log/snapshot.ts';
 import type { Table } from '../log/table.ts';
-import { type Database, type Row, statement, type Value } from './database.ts';
+import { type Database, type Row, type Statement, statement } from './database.ts';
 
 /** A table's row, as lists show it. */
 export interface Listed {
@@ -33,30 +33,37 @@ const MAKE = `insert into tables (id, owner, game, listed, phase, made, changed,
   leased_until, snapshot, snapshot_at) values (?, ?, ?, ?, 'open', ?, ?, ?, ?, 1, '', null, '', 0, null, 0)
   on conflict do nothing`;
 
+/** A snapshot is of the table before its last entries, so that there are some; it stands beside the first of them. */
+const OPEN = `select seed, body, case when n = snapshot_at then snapshot end as snapshot from tables
+  join entries on table_id = id and n >= snapshot_at where id = ? order by n`;
+
+/** Makes a table, unless it has been made already. */
+export function making({ id, owner, game, listed, made, card, seed, entry }: NewTable): Statement[] {
+  const params = [id, owner, game, listed ? 1 : 0, made, made, card, seed];
+  const first = 'insert into entries (table_id, n, body) values (?, 0, ?) on conflict do nothing';
+  return [{ sql: MAKE, params }, statement(first, id, JSON.stringify(entry))];
+}
+
 const entryOf = (row: Row) => JSON.parse(String(row.body)) as Entry;
 
 /** Tables at rest. */
 export class TableStore {
   constructor(private readonly db: Database) {}
 
-  /** Makes it, unless it has been made already. */
-  async make({ id, owner, game, listed, made, card, seed, entry }: NewTable): Promise<void> {
-    const row = { sql: MAKE, params: [id, owner, game, listed ? 1 : 0, made, made, card, seed], about: id };
-    const first = 'insert into entries (table_id, n, body) values (?, 0, ?) on conflict do nothing';
-    await this.db.batch([row, { ...statement(first, id, JSON.stringify(entry)), about: id }]);
-  }
-
   /** The table and the seed of its dice. */
   async open(id: TableId): Promise<{ table: Table; seed: string } | null> {
-    const [row] = await this.db.query('select snapshot, seed from tables where id = ?', [id], id);
-    return row ? { table: await this.thawed(id, row.snapshot), seed: String(row.seed) } : null;
+    const rows = await this.db.query(OPEN, [id], id);
+    if (rows.length === 0) return null;
+    const entries = rows.map(entryOf);
+    const { snapshot } = rows[0];
+    const table = snapshot === null ? fold(id, entries).table : await this.thawed(id, String(snapshot), entries);
+    return { table, seed: String(rows[0].seed) };
   }
 
-  private async thawed(id: TableId, snapshot: Value): Promise<Table> {
-    if (snapshot === null) return (await this.whole(id)).table;
-    const table = thaw(String(snapshot));
+  private async thawed(id: TableId, snapshot: string, since: readonly Entry[]): Promise<Table> {
+    const table = thaw(snapshot);
     try {
-      for (const entry of await this.since(id, table.entries)) step(table, entry, null);
+      for (const entry of since) step(table, entry, null);
       return table;
     } catch (error) {
       if (error instanceof NeedsHistory) return (await this.whole(id)).table;
