@@ -1,35 +1,34 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import { type WebSocket, WebSocketServer } from 'ws';
 import type { PersonId } from '../log/entry.ts';
 import { neighbourhood } from './buckets.ts';
 import type { Context } from './context.ts';
 import { fromElsewhere, type Identity } from './identity.ts';
 import { Problem } from './problem.ts';
-import { Connection, pathOf } from './socket.ts';
+import { Connection, pathOf, type Surroundings } from './socket.ts';
+import { keyIn, welcomeTo } from './websocket/handshake.ts';
+import { ServerSocket } from './websocket/websocket.ts';
 
 const BEAT_MS = 30_000;
 const PATH = '/api/socket';
+const NO_HANDSHAKE = { field: 'sec-websocket-key', words: 'is missing, or this is no WebSocket of version 13' };
 
 function end(this: Duplex): void {
   this.destroy();
 }
 
 /** All WebSockets of this node. */
-export class Sockets {
-  private readonly server: WebSocketServer;
-  private readonly open = new Map<WebSocket, Connection>();
-  private readonly alive = new WeakSet<WebSocket>();
+export class Sockets implements Surroundings {
+  private readonly open = new Set<Connection>();
   private readonly beat: NodeJS.Timeout;
 
   constructor(
-    private readonly context: Context,
+    readonly context: Context,
     private readonly log: FastifyBaseLogger,
     private readonly addressOf: (request: IncomingMessage) => string,
   ) {
-    const maxPayload = context.limits.messageBytes;
-    this.server = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false, clientTracking: false });
     this.beat = setInterval(() => this.check(), BEAT_MS).unref();
   }
 
@@ -41,7 +40,7 @@ export class Sockets {
     http.on('upgrade', (request, socket, head) => {
       socket.on('error', end);
       this.admit(request).then(
-        (identity) => this.accept(request, socket, head, identity),
+        (identity) => this.accept(request, socket as Socket, head, identity),
         (error: unknown) => this.turnAway(request, socket, error),
       );
     });
@@ -49,13 +48,14 @@ export class Sockets {
 
   /** A person's keys have changed: whoever still holds one comes back with it. */
   drop(person: PersonId): void {
-    for (const one of this.open.values()) if (one.identity?.person.id === person) one.close(4401, 'sign in again');
+    for (const { identity, socket } of this.open) {
+      if (identity?.person.id === person) socket.close(4401, 'sign in again');
+    }
   }
 
   close(): void {
     clearInterval(this.beat);
-    for (const one of this.open.values()) one.close(1012, 'the server is restarting');
-    this.server.close();
+    for (const { socket } of this.open) socket.close(1012, 'the server is restarting');
   }
 
   private async admit(request: IncomingMessage): Promise<Identity | null> {
@@ -67,21 +67,32 @@ export class Sockets {
     return claim === 'none' ? null : claim;
   }
 
-  private accept(request: IncomingMessage, socket: Duplex, head: Buffer, identity: Identity | null): void {
+  refused({ address, identity }: Connection, error: unknown): void {
+    this.log.warn({ err: error, address, person: identity?.person.id }, 'refused');
+  }
+
+  gone(connection: Connection): void {
+    this.open.delete(connection);
+    this.context.gates.sockets.leave(connection.address);
+  }
+
+  private accept(request: IncomingMessage, socket: Socket, head: Buffer, identity: Identity | null): void {
     const address = neighbourhood(this.addressOf(request));
+    const key = keyIn(request);
+    if (key === null) return this.turnAway(request, socket, new Problem(400, 'malformed', NO_HANDSHAKE));
+    if (socket.destroyed) return;
     const { sockets } = this.context.gates;
     if (!sockets.enter(address)) return this.turnAway(request, socket, new Problem(429, 'too-often', { seconds: 60 }));
-    this.server.handleUpgrade(request, socket, head, (ws) => this.welcome(ws, socket, identity, address));
+    socket.write(welcomeTo(key));
+    this.welcome(socket, head, identity, address);
   }
 
   /** Knows nothing of the request: what a connection holds on to, it holds for hours. */
-  private welcome(ws: WebSocket, socket: Duplex, identity: Identity | null, address: string): void {
-    this.alive.add(ws);
-    ws.on('pong', () => this.alive.add(ws));
-    ws.on('close', () => this.open.delete(ws));
-    socket.on('close', () => this.context.gates.sockets.leave(address));
-    const report = (error: unknown) => this.log.warn({ err: error, address, person: identity?.person.id }, 'refused');
-    this.open.set(ws, new Connection(this.context, ws, socket, identity, address, report));
+  private welcome(socket: Socket, head: Buffer, identity: Identity | null, address: string): void {
+    const own = new ServerSocket(socket, this.context.limits.messageBytes);
+    const connection = new Connection(this, own, identity, address);
+    this.open.add(connection);
+    own.begin(connection, head);
   }
 
   private turnAway(request: IncomingMessage, socket: Duplex, error: unknown): void {
@@ -94,9 +105,10 @@ export class Sockets {
   }
 
   private check(): void {
-    for (const ws of this.open.keys()) {
-      if (!this.alive.delete(ws)) ws.terminate();
-      else ws.ping();
+    for (const { socket } of this.open) {
+      if (!socket.alive) socket.terminate();
+      socket.alive = false;
+      socket.ping();
     }
   }
 }

@@ -8,8 +8,11 @@ export type Row = { readonly [column: string]: Value };
 export interface Statement {
   readonly sql: string;
   readonly params: readonly Value[];
-  /** The one table it is about; null where what was appended a moment ago makes no difference. Not given: all of them. */
-  readonly about?: TableId | null;
+  /**
+   * The one table it is about, or those where the server has to act; null where what was appended a moment ago makes no
+   * difference. Not given: all of them.
+   */
+  readonly about?: { readonly table: TableId } | 'due' | null;
 }
 
 /** All that the store asks of a database. */

@@ -1,26 +1,12 @@
 import type Sqlite from 'libsql';
 import type { TableId } from '../log/entry.ts';
 import type { Append } from './append.ts';
+import { type Group, groupOf, headsOf, readGroup } from './group.ts';
 
 const MAKE = 'create table if not exists journal (n integer primary key, body text not null)';
 
-/** What a group commit asks of the thread: the appends as JSON, and beside it what has to be compared. */
-export interface Group {
-  readonly ids: readonly TableId[];
-  readonly afters: readonly number[];
-  /** How many entries each adds. */
-  readonly adds: readonly number[];
-  readonly body: string;
-}
-
-export function groupOf(appends: readonly Append[]): Group {
-  return {
-    ids: appends.map((one) => one.id),
-    afters: appends.map((one) => one.after),
-    adds: appends.map((one) => one.bodies.length),
-    body: JSON.stringify(appends),
-  };
-}
+/** However quiet it is, nothing stays in the journal for longer. */
+const OLDEST_MS = 5_000;
 
 /**
  * A group commit is one row at the end of one table, on the disk when `append` returns: that is all a durable commit has to
@@ -35,6 +21,8 @@ export class Journal {
   private readonly waiting;
   private readonly settling;
   private gathered = 0;
+  private began = 0;
+  private due = false;
 
   constructor(db: InstanceType<typeof Sqlite>) {
     db.exec(MAKE);
@@ -44,10 +32,10 @@ export class Journal {
     const put = putter(db);
     const remove = db.prepare('delete from journal where n <= ?');
     this.settling = db.transaction(() => {
-      const rows = this.waiting.all() as { n: number; body: string }[];
+      const rows = this.waiting.all() as { n: number; body: Group }[];
       const last = rows.at(-1);
       if (!last) return;
-      for (const append of merged(rows.flatMap(({ body }) => JSON.parse(body) as Append[]))) put(append);
+      for (const gathered of byTable(rows.flatMap(({ body }) => readGroup(body)))) put(gathered);
       remove.run(last.n);
     });
     this.settle();
@@ -62,20 +50,32 @@ export class Journal {
     return this.counts.has(id);
   }
 
-  append({ ids, afters, adds, body }: Group): TableId[] {
-    const fits = ids.map((id, i) => this.entriesOf(id) === afters[i]);
-    const kept = ids.filter((_, i) => fits[i]);
-    if (kept.length === 0) return kept;
-    this.insert.run(kept.length === ids.length ? body : only(body, fits));
-    ids.forEach((id, i) => fits[i] && this.counts.set(id, afters[i] + adds[i]));
-    this.gathered += kept.length;
-    return kept;
+  /** Whether it may hold when the server has to act by itself. */
+  holdsDue(now: number): boolean {
+    return this.due || (this.gathered > 0 && now - this.began > OLDEST_MS);
+  }
+
+  /** Those that could not be kept: they have moved on. */
+  append(group: Group): TableId[] {
+    const heads = headsOf(group);
+    const late = heads.filter(({ id, after }) => this.entriesOf(id) !== after).map(({ id }) => id);
+    if (late.length === heads.length) return late;
+    this.insert.run(late.length === 0 ? group : groupOf(readGroup(group).filter(({ id }) => !late.includes(id))));
+    if (this.gathered === 0) this.began = Date.now();
+    for (const { id, after, adds, due } of heads) {
+      if (late.includes(id)) continue;
+      this.counts.set(id, after + adds);
+      this.due ||= due !== undefined;
+    }
+    this.gathered += heads.length - late.length;
+    return late;
   }
 
   settle(): void {
     this.settling();
     this.counts.clear();
     this.gathered = 0;
+    this.due = false;
   }
 
   private entriesOf(id: TableId): number | undefined {
@@ -83,27 +83,33 @@ export class Journal {
   }
 }
 
-const only = (body: string, fits: readonly boolean[]) =>
-  JSON.stringify((JSON.parse(body) as Append[]).filter((_, i) => fits[i]));
+/** All that a table has in the journal: its row is as the last append leaves it. */
+interface Gathered {
+  last: Append;
+  listed: boolean | null;
+  snapshot: Append['snapshot'];
+  readonly sitters: string[];
+  /** Rows of entries: where each begins, and its lines. */
+  readonly rows: { readonly n: number; readonly bodies: string[] }[];
+}
 
-/** All that a table has in the journal as one append: its row is as the last one leaves it. */
-function merged(appends: readonly Append[]): Iterable<Append> {
-  const all = new Map<TableId, Append>();
+function byTable(appends: readonly Append[]): Iterable<Gathered> {
+  const all = new Map<TableId, Gathered>();
   for (const one of appends) {
-    const { after, bodies, sitters, listed, snapshot } = all.get(one.id) ?? { ...one, bodies: [], sitters: [] };
-    all.set(one.id, {
-      ...one,
-      after,
-      bodies: [...bodies, ...one.bodies],
-      sitters: [...sitters, ...one.sitters],
-      listed: one.listed ?? listed,
-      snapshot: one.snapshot ?? snapshot,
-    });
+    const known = all.get(one.id) ?? { last: one, listed: null, snapshot: null, sitters: [], rows: [] };
+    all.set(one.id, known);
+    known.last = one;
+    known.listed = one.listed ?? known.listed;
+    known.snapshot = one.snapshot ?? known.snapshot;
+    known.sitters.push(...one.sitters);
+    // What follows a snapshot is read without what comes before.
+    if (one.snapshot !== null || known.rows.length === 0) known.rows.push({ n: one.after, bodies: [] });
+    known.rows.at(-1)?.bodies.push(...one.bodies);
   }
   return all.values();
 }
 
-function putter(db: InstanceType<typeof Sqlite>): (append: Append) => void {
+function putter(db: InstanceType<typeof Sqlite>): (gathered: Gathered) => void {
   const update = db.prepare(
     `update tables set entries = ?, phase = ?, card = ?, changed = ?, due = ?, lease = ?, leased_until = ? where id = ?`,
   );
@@ -111,9 +117,10 @@ function putter(db: InstanceType<typeof Sqlite>): (append: Append) => void {
   const seat = db.prepare('insert into sitters (person, table_id) values (?, ?) on conflict do nothing');
   const list = db.prepare('update tables set listed = ? where id = ?');
   const keep = db.prepare('update tables set snapshot = ?, snapshot_at = ? where id = ? and snapshot_at < ?');
-  return ({ id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot }) => {
+  return ({ last, rows, listed, sitters, snapshot }) => {
+    const { id, after, bodies, phase, card, changed, due, lease, leasedUntil } = last;
     update.run(after + bodies.length, phase, card, changed, due, lease, leasedUntil, id);
-    bodies.forEach((body, i) => insert.run(id, after + i, body));
+    for (const row of rows) insert.run(id, row.n, row.bodies.join('\n'));
     for (const person of sitters) seat.run(person, id);
     if (listed !== null) list.run(listed ? 1 : 0, id);
     if (snapshot) keep.run(snapshot.text, snapshot.at, id, snapshot.at);

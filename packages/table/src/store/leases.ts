@@ -9,7 +9,7 @@ const CLAIM = `update tables set lease = ?, leased_until = ? where leased_until 
 
 /** Tables where the server has to act now and no node does; from then on this one does. */
 export async function claim(db: Database, node: string, now: number, limit: number): Promise<TableId[]> {
-  const rows = await db.query(CLAIM, [node, now + LEASE_MS, now, now, now, limit]);
+  const rows = await db.query(CLAIM, [node, now + LEASE_MS, now, now, now, limit], 'due');
   return rows.map((row) => String(row.id));
 }
 

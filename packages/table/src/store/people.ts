@@ -23,6 +23,15 @@ export const hashOf = (secret: string) => createHash('sha256').update(secret).di
 
 const SILENCE = 'update entries set body = ? where table_id = ? and n = ?';
 
+/** The lines of a log without what this person said. */
+function silenced(body: string, person: PersonId): string {
+  const silence = (line: string) => {
+    const entry = JSON.parse(line) as { readonly type: string; readonly by?: PersonId };
+    return entry.type === 'chat' && entry.by === person ? JSON.stringify({ ...entry, text: null }) : line;
+  };
+  return body.split('\n').map(silence).join('\n');
+}
+
 export class People {
   constructor(private readonly db: Database) {}
 
@@ -78,12 +87,12 @@ export class People {
         (select table_id from sitters where person = ?) and body like '%"type":"chat"%'`,
       [person],
     );
-    const silenced = said
-      .map(({ table_id, n, body }) => ({ table: table_id, n, entry: JSON.parse(String(body)) as { by?: string } }))
-      .filter(({ entry }) => entry.by === person)
-      .map(({ table, n, entry }) => statement(SILENCE, JSON.stringify({ ...entry, text: null }), table, n));
+    const silences = said
+      .map(({ table_id, n, body }) => ({ table: table_id, n, body, silent: silenced(String(body), person) }))
+      .filter(({ body, silent }) => silent !== body)
+      .map(({ table, n, silent }) => statement(SILENCE, silent, table, n));
     await this.db.batch([
-      ...silenced,
+      ...silences,
       statement('delete from keys where person = ?', person),
       statement('delete from sitters where person = ?', person),
       statement('delete from people where id = ?', person),

@@ -2,7 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
 import type { TableId } from '../log/entry.ts';
 import type { Row, Statement } from './database.ts';
-import { type Group, Journal } from './journal.ts';
+import type { Group } from './group.ts';
+import { Journal } from './journal.ts';
 
 /** Statements, in one transaction or each by itself; entries of many tables and what goes with them; or that the end is near. */
 export type Question = { readonly id: number } & (
@@ -13,7 +14,7 @@ export type Question = { readonly id: number } & (
 
 export type Answer = { readonly id: number } & (
   | { readonly rows: Row[][] }
-  | { readonly kept: TableId[] }
+  | { readonly late: TableId[] }
   | { readonly error: string }
 );
 
@@ -56,7 +57,8 @@ function settleAbove(most: number): void {
 
 function needsSettling({ sql, about }: Statement): boolean {
   if (about === undefined) return JOURNALLED.test(sql);
-  return about !== null && journal?.holds(about) === true;
+  if (about === null || !journal) return false;
+  return about === 'due' ? journal.holdsDue(Date.now()) : journal.holds(about.table);
 }
 
 function rowsOf(statements: readonly Statement[], atomic: boolean): Row[][] {
@@ -69,7 +71,7 @@ const withBesides = db.transaction((log: Journal, group: Group, besides: readonl
   return log.append(group);
 });
 
-function kept(group: Group, besides: readonly Statement[]): TableId[] {
+function append(group: Group, besides: readonly Statement[]): TableId[] {
   settleAbove(MOST_GATHERED);
   journal ??= new Journal(db);
   if (besides.length === 0) return journal.append(group);
@@ -85,7 +87,7 @@ function kept(group: Group, besides: readonly Statement[]): TableId[] {
 function answer(question: Question): Answer {
   const { id } = question;
   try {
-    if ('group' in question) return { id, kept: kept(question.group, question.besides) };
+    if ('group' in question) return { id, late: append(question.group, question.besides) };
     if ('statements' in question) return { id, rows: rowsOf(question.statements, question.atomic) };
     settleAbove(0);
     return { id, rows: [] };

@@ -3,7 +3,7 @@ import type { TableId } from '../log/entry.ts';
 import { startThread } from '../thread.ts';
 import type { Append } from './append.ts';
 import type { Database, Row, Statement, Value } from './database.ts';
-import { type Group, groupOf } from './journal.ts';
+import { type Group, groupOf } from './group.ts';
 import type { Answer, Question } from './sqlite-thread.ts';
 
 interface Waiting {
@@ -46,7 +46,8 @@ class Sqlite implements Database {
 
   async append(appends: readonly Append[], besides: readonly Statement[] = []): Promise<TableId[]> {
     const answer = await this.ask({ group: groupOf(appends), besides });
-    return 'kept' in answer ? answer.kept : [];
+    const late = 'late' in answer ? answer.late : [];
+    return appends.map(({ id }) => id).filter((id) => !late.includes(id));
   }
 
   async close(): Promise<void> {

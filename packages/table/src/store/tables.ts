@@ -27,7 +27,11 @@ export interface NewTable {
 }
 
 const COLUMNS = 'tables.id, game, phase, tables.made, changed, card';
-const ENTRY = 'select body from entries where table_id = ? and n >= ? order by n';
+
+/** Also the row that begins before. */
+const SINCE = `select n, body from entries where table_id = ? and
+  n >= coalesce((select max(n) from entries where table_id = ? and n <= ?), 0) order by n`;
+
 
 const MAKE = `insert into tables (id, owner, game, listed, phase, made, changed, card, seed, entries, stamp, due, lease,
   leased_until, snapshot, snapshot_at) values (?, ?, ?, ?, 'open', ?, ?, ?, ?, 1, '', null, '', 0, null, 0)
@@ -44,7 +48,8 @@ export function making({ id, owner, game, listed, made, card, seed, entry }: New
   return [{ sql: MAKE, params }, statement(first, id, JSON.stringify(entry))];
 }
 
-const entryOf = (row: Row) => JSON.parse(String(row.body)) as Entry;
+/** A row holds entries that were put there together, a line each; its number is that of the first. */
+const entriesOf = (row: Row) => String(row.body).split('\n').map((line) => JSON.parse(line) as Entry);
 
 /** Tables at rest. */
 export class TableStore {
@@ -52,9 +57,9 @@ export class TableStore {
 
   /** The table and the seed of its dice. */
   async open(id: TableId): Promise<{ table: Table; seed: string } | null> {
-    const rows = await this.db.query(OPEN, [id], id);
+    const rows = await this.db.query(OPEN, [id], { table: id });
     if (rows.length === 0) return null;
-    const entries = rows.map(entryOf);
+    const entries = rows.flatMap(entriesOf);
     const { snapshot } = rows[0];
     const table = snapshot === null ? fold(id, entries).table : await this.thawed(id, String(snapshot), entries);
     return { table, seed: String(rows[0].seed) };
@@ -78,7 +83,8 @@ export class TableStore {
   }
 
   async since(id: TableId, n: number): Promise<Entry[]> {
-    return (await this.db.query(ENTRY, [id, n], id)).map(entryOf);
+    const rows = await this.db.query(SINCE, [id, id, n], { table: id });
+    return rows.flatMap(entriesOf).slice(Math.max(0, n - Number(rows[0]?.n ?? 0)));
   }
 
   async counts(ids: readonly TableId[]): Promise<Map<TableId, number>> {
