@@ -7,6 +7,7 @@ export interface Figures {
   readonly p50: number;
   readonly p99: number;
   readonly kilobytesPerMatch: number;
+  readonly heldPerMatch: number;
   readonly megabytes: number;
   readonly bytesPerMove: number;
   readonly refused: number;
@@ -19,7 +20,12 @@ const MOST_SECONDS = 25;
 async function used({ nodes }: Running, how: 'usage' | 'collected'): Promise<Usage> {
   const usages = await Promise.all(nodes.map((node) => node[how]()));
   const sum = (of: (usage: Usage) => number) => usages.reduce((all, one) => all + of(one), 0);
-  return { cpu: sum((one) => one.cpu), rss: sum((one) => one.rss), sent: sum((one) => one.sent) };
+  return {
+    cpu: sum((one) => one.cpu),
+    rss: sum((one) => one.rss),
+    held: sum((one) => one.held),
+    sent: sum((one) => one.sent),
+  };
 }
 
 async function connectAll(running: Running, matches: number, meter: Meter): Promise<LoadMatch[]> {
@@ -68,6 +74,7 @@ export async function underLoad(running: Running, extent: Extent): Promise<Figur
     p50: at(0.5),
     p99: at(0.99),
     kilobytesPerMatch: (full.rss - empty.rss) / matches / 1024,
+    heldPerMatch: (full.held - empty.held) / matches / 1024,
     megabytes: end.rss / 2 ** 20,
     bytesPerMove: (end.sent - start.sent) / sorted.length,
     refused: meter.refused,

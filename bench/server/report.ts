@@ -10,6 +10,7 @@ const COLUMNS: readonly Column[] = [
   ['p50 ms', (one) => one.p50, 1],
   ['p99 ms', (one) => one.p99, 1],
   ['kB/match', (one) => one.kilobytesPerMatch, 1],
+  ['held kB', (one) => one.heldPerMatch, 1],
   ['MB', (one) => one.megabytes, 0],
   ['bytes/move', (one) => one.bytesPerMove, 0],
 ];
@@ -78,7 +79,10 @@ export function judged(matches: number, found: ReadonlyMap<string, readonly Figu
       verdicts.push(atMost(`p99 ${at}`, 'ms', 1, ...all((one) => one.p99)));
     }
     if (matches === 2000)
-      verdicts.push(atMost(`memory ${at}`, 'kB/match', 0.2, ...all((one) => one.kilobytesPerMatch)));
+      verdicts.push(
+        atMost(`memory ${at}`, 'kB/match', 0.2, ...all((one) => one.kilobytesPerMatch)),
+        atMost(`memory held ${at}`, 'kB/match', 0.2, ...all((one) => one.heldPerMatch)),
+      );
   }
   for (const verdict of verdicts) tell(verdict);
   return verdicts;

@@ -6,6 +6,8 @@ export interface Usage {
   /** CPU seconds since it started, of all its threads. */
   readonly cpu: number;
   readonly rss: number;
+  /** What its JavaScript holds on to, on the heap and beside it: without what V8 keeps in reserve. */
+  readonly held: number;
   /** Bytes sent, over all connections there have been. */
   readonly sent: number;
 }
@@ -26,7 +28,8 @@ function usage(): Usage {
   const { user, system } = process.cpuUsage();
   let sent = sentBefore;
   for (const socket of open) sent += socket.bytesWritten;
-  return { cpu: (user + system) / 1e6, rss: process.memoryUsage.rss(), sent };
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { cpu: (user + system) / 1e6, rss, held: heapUsed + external, sent };
 }
 
 /** Memory is compared after what is no longer used has been given back. */

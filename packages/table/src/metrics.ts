@@ -43,14 +43,15 @@ export class Metrics {
   });
 
   /** Counters by what they count: looking one up by its labels costs more than counting. */
-  private readonly counted = new Map<string, Counter.Internal>();
+  private readonly counted = new Map<string, Map<string, Counter.Internal>>();
 
   /** One action, what became of it, and how long that took. */
   acted(type: string, outcome: string, seconds: number): void {
     this.actionSeconds.observe(seconds);
-    const key = `${type} ${outcome}`;
-    const counter = this.counted.get(key) ?? this.actions.labels({ type, outcome });
-    this.counted.set(key, counter);
+    const outcomes = this.counted.get(type) ?? new Map<string, Counter.Internal>();
+    const counter = outcomes.get(outcome) ?? this.actions.labels({ type, outcome });
+    if (outcomes.size === 0) this.counted.set(type, outcomes);
+    outcomes.set(outcome, counter);
     counter.inc();
   }
 

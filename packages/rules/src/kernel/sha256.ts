@@ -23,7 +23,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   const words = new DataView(padded.buffer);
   words.setUint32(padded.length - 8, Math.floor(message.length / 0x20000000));
   words.setUint32(padded.length - 4, message.length << 3);
-  const hash = Uint32Array.from(START);
+  const hash = START.slice();
   const w = new Uint32Array(64);
   for (let at = 0; at < padded.length; at += 64) {
     for (let i = 0; i < 16; i++) w[i] = words.getUint32(at + i * 4);
@@ -41,7 +41,14 @@ function mix(hash: Uint32Array, w: Uint32Array): void {
     const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10);
     w[i] = (w[i - 16] + s0 + w[i - 7] + s1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const t1 = (h + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0;
@@ -56,8 +63,14 @@ function mix(hash: Uint32Array, w: Uint32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] + mixed[i]) | 0;
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
@@ -78,6 +91,16 @@ const HALF_A_PAIR = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\ud
 
 /** UTF-8 as TextEncoder gives it, without the host's: the rules know no host. */
 export function utf8(text: string): Uint8Array {
+  const ascii = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 127) return manyBytes(text);
+    ascii[i] = code;
+  }
+  return ascii;
+}
+
+function manyBytes(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.replace(HALF_A_PAIR, '\ufffd'));
   const bytes: number[] = [];
   for (let i = 0; i < escaped.length; i++) {

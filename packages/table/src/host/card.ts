@@ -1,4 +1,4 @@
-import type { Table } from '../log/table.ts';
+import type { Seated, Table } from '../log/table.ts';
 import { toAct } from '../log/table.ts';
 
 /** What lists show of a table without opening it. */
@@ -8,12 +8,20 @@ export interface Card {
   readonly clock: string | null;
 }
 
+/** Seats change seldom, and every move makes a card. */
+const seatTexts = new WeakMap<readonly Seated[], string>();
+
+function seatText(seats: readonly Seated[]): string {
+  const known = seatTexts.get(seats);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(seats.map(({ person, bot }) => [person, bot]) satisfies Card['seats']);
+  seatTexts.set(seats, text);
+  return text;
+}
+
+/** A card as JSON. */
 export function cardOf(table: Table): string {
   const next = toAct(table);
-  const card: Card = {
-    seats: table.seats.map(({ person, bot }) => [person, bot]),
-    next: typeof next === 'number' ? next : null,
-    clock: table.plan.clock?.kind ?? null,
-  };
-  return JSON.stringify(card);
+  const { clock } = table.plan;
+  return `{"seats":${seatText(table.seats)},"next":${typeof next === 'number' ? next : null},"clock":${clock ? `"${clock.kind}"` : null}}`;
 }

@@ -5,6 +5,7 @@ import { Draft } from '../log/draft.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
 import { NeedsHistory } from '../log/fold.ts';
 import type { Table } from '../log/table.ts';
+import { lineOf } from '../log/text.ts';
 import type { Append } from '../store/append.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { LEASE_MS } from '../store/leases.ts';
@@ -24,6 +25,7 @@ import { inWords, no } from './words.ts';
 import { Work } from './work.ts';
 
 const MOST_ENTRIES = 60_000;
+const NOBODY: readonly PersonId[] = [];
 
 export interface HostParts {
   readonly node: string;
@@ -159,13 +161,13 @@ export class Host {
     if (message) for (const follower of room.followers) follower.hear?.(message);
   }
 
-  private with<T>(id: TableId, job: (live: Live) => T | Promise<T>): Promise<T | null> {
+  private with<T>(id: TableId, job: (live: Live) => Promise<T>): Promise<T | null> {
     const known = this.lives.get(id);
     if (known instanceof Live) return this.during(known, job);
     return (known ?? this.load(id)).then((live) => (live ? this.during(live, job) : null));
   }
 
-  private during<T>(live: Live, job: (live: Live) => T | Promise<T>): Promise<T> {
+  private during<T>(live: Live, job: (live: Live) => Promise<T>): Promise<T> {
     live.used = this.parts.now();
     return live.next(() => job(live));
   }
@@ -220,40 +222,62 @@ export class Host {
   }
 
   /** Durable first, then true here, then told. False where another node was faster. */
-  private async keep(live: Live, draft: Draft): Promise<boolean> {
-    const { table } = draft;
-    const due = dueAt(table);
-    const mine = due === 0;
-    try {
-      if (!(await this.parts.commits.append(this.appendOf(live, draft, due)))) return false;
-    } catch (error) {
-      // It may or may not have been written: only the database knows, so what is here is let go of.
-      this.lives.delete(table.id);
-      throw error;
-    }
-    live.settle(draft);
-    const telling = this.tell(live);
-    if (telling) await telling;
-    this.parts.bus.publish([{ kind: 'table', id: table.id, entries: table.entries }]);
-    if (mine) this.parts.onDue(table.id);
-    return true;
+  private keep(live: Live, draft: Draft): Promise<boolean> {
+    const due = dueAt(draft.table);
+    const append = this.appendOf(live, draft, due);
+    return new Promise((resolve, reject) => {
+      const failed = (error: unknown) => {
+        // It may or may not have been written: only the database knows, so what is here is let go of.
+        this.lives.delete(append.id);
+        reject(error);
+      };
+      const done = (kept: boolean) => {
+        if (!kept) return resolve(false);
+        try {
+          this.kept(live, draft, due, resolve, reject);
+        } catch (error) {
+          failed(error);
+        }
+      };
+      this.parts.commits.append(append, { done, failed });
+    });
   }
 
-  private appendOf(live: Live, { table, entries, from }: Draft, due: number | null): Append {
+  private kept(
+    live: Live,
+    draft: Draft,
+    due: number | null,
+    resolve: (kept: true) => void,
+    reject: (error: unknown) => void,
+  ): void {
+    const { id, entries } = draft.table;
+    const { bus, onDue } = this.parts;
+    const told = () => {
+      bus.publish([{ kind: 'table', id, entries }]);
+      if (due === 0) onDue(id);
+      resolve(true);
+    };
+    live.settle(draft);
+    const telling = this.tell(live);
+    if (telling) telling.then(told, reject);
+    else told();
+  }
+
+  private appendOf(live: Live, { table, entries, texts, from }: Draft, due: number | null): Append {
     const { node, now } = this.parts;
     const mine = due === 0;
     return {
       id: table.id,
       after: from.entries,
-      bodies: entries.map((entry) => JSON.stringify(entry)),
+      bodies: entries.map((entry, i) => lineOf(entry, texts[i])),
       phase: table.phase,
       card: cardOf(table),
       changed: table.changed,
       due,
       lease: mine ? node : '',
       leasedUntil: mine ? now() + LEASE_MS : 0,
-      listed: entries.some((entry) => entry.type === 'plan') ? table.plan.listed : null,
-      sitters: entries.flatMap((entry) => (entry.type === 'sit' ? [entry.person] : [])),
+      listed: table.plan === from.plan ? null : table.plan.listed,
+      sitters: table.seats === from.seats ? NOBODY : entries.flatMap((one) => (one.type === 'sit' ? [one.person] : [])),
       snapshot: live.snapshot(),
     };
   }

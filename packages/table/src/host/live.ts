@@ -11,6 +11,8 @@ export interface Told {
   readonly index: number;
   /** The state it was made in; null where everybody knows it as it is. */
   readonly before: unknown;
+  /** The text of that event, where it is at hand. */
+  readonly text: string | null;
 }
 
 const SNAPSHOT_EVERY = 64;
@@ -35,18 +37,24 @@ export class Live {
   }
 
   /** After whatever is under way. */
-  async next<T>(job: () => T | Promise<T>): Promise<T> {
-    if (this.busy) await new Promise<void>((go) => this.waiting.push(go));
-    this.busy = true;
-    try {
-      return await job();
-    } finally {
-      // Whoever is next takes over at once: nobody comes in between.
-      const go = this.waiting.shift();
-      if (go) go();
-      else this.busy = false;
-    }
+  next<T>(job: () => Promise<T>): Promise<T> {
+    if (this.busy) return new Promise<void>((go) => this.waiting.push(go)).then(() => this.now(job));
+    return this.now(job);
   }
+
+  private now<T>(job: () => Promise<T>): Promise<T> {
+    this.busy = true;
+    const doing = job();
+    doing.then(this.release, this.release);
+    return doing;
+  }
+
+  /** Whoever is next takes over at once: nobody comes in between. */
+  private readonly release = (): void => {
+    const go = this.waiting.shift();
+    if (go) go();
+    else this.busy = false;
+  };
 
   get idle(): boolean {
     return !this.busy;
@@ -55,12 +63,13 @@ export class Live {
   /** The drafted entries have become durable. */
   settle(draft: Draft): void {
     let index = draft.from.playing?.events ?? 0;
-    draft.entries.forEach((entry, i) => {
-      this.tail.push({ n: draft.from.entries + i, entry, index, before: draft.befores[i] });
+    for (let i = 0; i < draft.entries.length; i++) {
+      const entry = draft.entries[i];
+      this.tail.push({ n: draft.from.entries + i, entry, index, before: draft.befores[i], text: draft.texts[i] });
       if (entry.type === 'event') index++;
       if (entry.type === 'back') index = entry.to;
-    });
-    if (this.tail.length > TAIL) this.tail = this.tail.slice(-TAIL);
+    }
+    while (this.tail.length > TAIL) this.tail.shift();
     this.table = draft.table;
   }
 

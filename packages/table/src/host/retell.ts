@@ -7,13 +7,13 @@ import type { Told } from './live.ts';
 export function retell(id: TableId, entries: readonly Entry[], from: number): Told[] {
   const table = openTable(id, entries[0]);
   const history: Event[] = [];
-  const told: Told[] = from === 0 ? [{ n: 0, entry: entries[0], index: 0, before: null }] : [];
+  const told: Told[] = from === 0 ? [{ n: 0, entry: entries[0], index: 0, before: null, text: null }] : [];
   for (let n = 1; n < entries.length; n++) {
     const entry = entries[n];
     const { playing, game } = table;
     const wanted = n >= from && entry.type === 'event' && playing;
     const before = wanted ? game.clone(playing.state) : null;
-    if (n >= from) told.push({ n, entry, index: playing?.events ?? 0, before });
+    if (n >= from) told.push({ n, entry, index: playing?.events ?? 0, before, text: null });
     step(table, entry, history);
   }
   return told;

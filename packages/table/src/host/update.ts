@@ -3,7 +3,7 @@ import { running } from '../log/clock.ts';
 import type { PersonId } from '../log/entry.ts';
 import type { NameOf } from '../log/mask.ts';
 import { seatOf, type Table, toAct } from '../log/table.ts';
-import { EntryTexts } from './entry-texts.ts';
+import { EntryTexts, openEntries } from './entry-texts.ts';
 import type { Told } from './live.ts';
 import { Telling } from './telling.ts';
 
@@ -39,34 +39,34 @@ export function planOf({ plan, commit, salts, seats, owner, made }: Table) {
   return { ...plan, commit, salts, made, owner: seats.findIndex((one) => one.person === owner) };
 }
 
-const headOf = ({ id, entries }: Table) => `{"type":"update","table":${JSON.stringify(id)},"n":${entries - 1}`;
+const headOf = ({ id, entries }: Table) => `{"type":"update","table":"${id}","n":${entries - 1}`;
 
 /** What happened, for everybody who follows: what is the same for all is written once. */
 export class Bulletin {
-  private readonly entries: EntryTexts;
+  private entries: EntryTexts | null = null;
   private status: string | null = null;
-  private readonly full = new Map<Viewer, Telling>();
+  private full: Map<Viewer, Telling> | null = null;
   private lean: Telling | null = null;
 
   constructor(
     private readonly table: Table,
-    told: readonly Told[],
+    private readonly told: readonly Told[],
     private readonly nameOf: NameOf,
     private readonly whole: boolean,
-  ) {
-    this.entries = new EntryTexts(table, told, nameOf);
-  }
+  ) {}
 
   for(viewer: Viewer): string {
     const { game, playing } = this.table;
     const seat = viewer === 'watcher' ? 'null' : viewer;
     const view = playing ? JSON.stringify(game.view(playing.state, viewer)) : 'null';
     this.status ??= this.statusText();
+    this.entries ??= new EntryTexts(this.table, this.told, this.nameOf);
     return `${headOf(this.table)},"seat":${seat},"entries":${this.entries.for(viewer)},"view":${view}${this.status}}`;
   }
 
   /** As it is sent: one for all who look from the same seat. */
   toldTo(viewer: Viewer): Telling {
+    this.full ??= new Map();
     const known = this.full.get(viewer);
     if (known) return known;
     const telling = new Telling(this.for(viewer));
@@ -82,8 +82,9 @@ export class Bulletin {
   private leanText(): string {
     const { table } = this;
     const clocks = table.clocks ? `,"clocks":${JSON.stringify({ ...table.clocks, running: running(table) })}` : '';
-    const status = `{"next":${JSON.stringify(toAct(table))},"events":${table.playing?.events}${clocks}}`;
-    return `${headOf(table)},"entries":${this.entries.for('watcher')},"status":${status}}`;
+    const next = toAct(table);
+    const status = `{"next":${typeof next === 'number' ? next : `"${next}"`},"events":${table.playing?.events}${clocks}}`;
+    return `${headOf(table)},"entries":${openEntries(table, this.told, this.nameOf)},"status":${status}}`;
   }
 
   private statusText(): string {

@@ -8,7 +8,7 @@ import { clean } from './json.ts';
 import { Problem } from './problem.ts';
 
 /** One action of one person, however it came in. */
-export async function act(context: Context, person: PersonId, id: TableId, request: Request): Promise<Outcome> {
+export function act(context: Context, person: PersonId, id: TableId, request: Request): Promise<Outcome> {
   const { gates, metrics, host } = context;
   pass(gates.actions, person);
   const { type } = request.action;
@@ -16,11 +16,13 @@ export async function act(context: Context, person: PersonId, id: TableId, reque
   const start = performance.now();
   const outcome =
     type === 'chat' || type === 'rematch'
-      ? await prepared(context, person, id, request, (ready) => host.act(person, id, ready))
-      : await host.act(person, id, request);
-  metrics.acted(type, outcome.ok ? 'done' : outcome.refusal.code, (performance.now() - start) / 1000);
-  if (!outcome.ok) refusedLine(context, person, id, request, outcome.refusal.code);
-  return outcome;
+      ? prepared(context, person, id, request, (ready) => host.act(person, id, ready))
+      : host.act(person, id, request);
+  return outcome.then((known) => {
+    metrics.acted(type, known.ok ? 'done' : known.refusal.code, (performance.now() - start) / 1000);
+    if (!known.ok) refusedLine(context, person, id, request, known.refusal.code);
+    return known;
+  });
 }
 
 function refusedLine({ log }: Context, person: PersonId, table: TableId, { action }: Request, code: string): void {

@@ -58,7 +58,7 @@ export class Connection implements Owner {
       pass(this.context.gates.requests, this.identity?.person.id ?? this.address);
       const message = this.read(text ?? '');
       if (message.type === 'act') key = message.key;
-      this.handle(message).catch((error: unknown) => this.refuse(error, key));
+      this.handle(message)?.catch((error: unknown) => this.refuse(error, key));
     } catch (error) {
       this.refuse(error, key);
     }
@@ -80,18 +80,19 @@ export class Connection implements Owner {
     return isMove(value) ? value : readMessage(value);
   }
 
-  private handle(message: Message): Promise<void> {
+  private handle(message: Message): Promise<void> | undefined {
     if (message.type === 'act') return this.act(message);
     this.drop(message.table);
-    return message.type === 'follow' ? this.follow(message) : Promise.resolve();
+    return message.type === 'follow' ? this.follow(message) : undefined;
   }
 
-  private async act({ table: id, after, key, action }: Extract<Message, { type: 'act' }>): Promise<void> {
+  private act({ table: id, after, key, action }: Extract<Message, { type: 'act' }>): Promise<void> {
     if (!this.identity) throw new Problem(401, 'not-signed-in');
-    const outcome = await act(this.context, this.identity.person.id, id, { after, key, action });
-    const head = `"table":${JSON.stringify(id)},"key":${JSON.stringify(key)}`;
-    if (outcome.ok) this.socket.send(`{"type":"done",${head},"n":${outcome.n}}`);
-    else this.socket.send(`{"type":"refused",${head},${refusedJson(outcome).slice(1)}`);
+    return act(this.context, this.identity.person.id, id, { after, key, action }).then((outcome) => {
+      const head = `"table":${JSON.stringify(id)},"key":${JSON.stringify(key)}`;
+      if (outcome.ok) this.socket.send(`{"type":"done",${head},"n":${outcome.n}}`);
+      else this.socket.send(`{"type":"refused",${head},${refusedJson(outcome).slice(1)}`);
+    });
   }
 
   private async follow({ table: id, after = -1, lean = false }: Extract<Message, { type: 'follow' }>): Promise<void> {

@@ -9,6 +9,8 @@ export class Draft {
   readonly entries: Entry[] = [];
   /** For each event of the match the state it was made in; null where everybody knows it as it is. */
   readonly befores: unknown[] = [];
+  /** For each event of the match its text; null where the entry is something else. */
+  readonly texts: (string | null)[] = [];
 
   constructor(
     readonly from: Table,
@@ -23,6 +25,7 @@ export class Draft {
     step(this.table, entry, this.history, judged);
     this.befores.push(open && isOpen(this.table) ? null : before);
     this.entries.push(entry);
+    this.texts.push(entry.type === 'event' ? JSON.stringify(entry.event) : null);
   }
 
   private before(): unknown {

@@ -2,10 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Append } from './append.ts';
 import type { Database, Statement } from './database.ts';
 
+/** What became of an append: true once its entries are durable; false where the table has moved on and nothing was written. */
+export interface Fate {
+  done(kept: boolean): void;
+  failed(error: unknown): void;
+}
+
 interface Waiting {
   readonly append: Append;
-  resolve(done: boolean): void;
-  reject(error: unknown): void;
+  readonly fate: Fate;
 }
 
 interface Besides {
@@ -32,12 +37,10 @@ export class GroupCommit {
     private readonly measured: (tables: number, seconds: number) => void,
   ) {}
 
-  /** True once the entries are durable; false where the table has moved on and nothing was written. */
-  append(append: Append): Promise<boolean> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ append, resolve, reject });
-      if (!this.busy) void this.run();
-    });
+  /** No promise: the tables of a group are told what became of them in one go. */
+  append(append: Append, fate: Fate): void {
+    this.waiting.push({ append, fate });
+    if (!this.busy) void this.run();
   }
 
   /** Done once these are durable, with whatever else is on its way to the disk. */
@@ -84,10 +87,11 @@ export class GroupCommit {
         ),
       );
       this.measured(group.length, (performance.now() - start) / 1000);
-      for (const one of group) one.resolve(done.has(one.append.id));
+      for (const { append, fate } of group) fate.done(done.has(append.id));
       for (const one of besides) one.resolve();
     } catch (error) {
-      for (const one of [...group, ...besides]) one.reject(error);
+      for (const { fate } of group) fate.failed(error);
+      for (const one of besides) one.reject(error);
     }
   }
 }

@@ -6,18 +6,18 @@ import type { Append } from './append.ts';
  */
 export type Group = string;
 
-const PLAIN = { due: null, lease: '', leasedUntil: 0, listed: null, sitters: [], snapshot: null } as const;
-
 /** What the first line says of an append; what is as it mostly is, is left out. */
-export type Head = Omit<Append, 'bodies' | keyof typeof PLAIN> &
-  Partial<Pick<Append, 'bodies' | keyof typeof PLAIN>> & { readonly adds: number };
+export type Head = Pick<Append, 'id' | 'after' | 'phase' | 'card' | 'changed'> &
+  Partial<Append> & { readonly adds: number };
 
-function headText({ bodies, ...one }: Append): string {
-  const { id, after, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot } = one;
+function headText(one: Append): string {
+  const { id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot } = one;
   const own = `{"id":${JSON.stringify(id)},"after":${after},"adds":${bodies.length},"phase":"${phase}","changed":${changed}`;
+  const head = `${own},"card":${JSON.stringify(card)}`;
   const plain = due === null && lease === '' && listed === null && sitters.length === 0 && snapshot === null;
+  if (plain) return `${head}}`;
   const rest = { due: due ?? undefined, lease, leasedUntil, listed, sitters, snapshot };
-  return `${own},"card":${JSON.stringify(card)}${plain ? '}' : `,${JSON.stringify(rest).slice(1)}`}`;
+  return `${head},${JSON.stringify(rest).slice(1)}`;
 }
 
 export function groupOf(appends: readonly Append[]): Group {
@@ -35,9 +35,25 @@ export function headsOf(group: Group): Head[] {
   return JSON.parse(end < 0 ? group : group.slice(0, end)) as Head[];
 }
 
+/** Field by field: there are thousands, and a spread is slow. */
+const appendOf = (head: Head, bodies: readonly string[]): Append => ({
+  id: head.id,
+  after: head.after,
+  bodies,
+  phase: head.phase,
+  card: head.card,
+  changed: head.changed,
+  due: head.due ?? null,
+  lease: head.lease ?? '',
+  leasedUntil: head.leasedUntil ?? 0,
+  listed: head.listed ?? null,
+  sitters: head.sitters ?? [],
+  snapshot: head.snapshot ?? null,
+});
+
 export function readGroup(group: Group): Append[] {
   const lines = group.split('\n');
   let at = 1;
   // Before entries had lines of their own, they stood in the head.
-  return headsOf(group).map((head) => ({ ...PLAIN, ...head, bodies: head.bodies ?? lines.slice(at, (at += head.adds)) }));
+  return headsOf(group).map((head) => appendOf(head, head.bodies ?? lines.slice(at, (at += head.adds))));
 }

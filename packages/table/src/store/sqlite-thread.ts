@@ -20,7 +20,14 @@ export type Answer = { readonly id: number } & (
 
 const db = new Sqlite((workerData as { file: string }).file);
 // FULL has to be asked for on every open: only then is a commit on the disk when it returns.
-for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000', 'foreign_keys = ON']) {
+for (const pragma of [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'busy_timeout = 5000',
+  'foreign_keys = ON',
+  // The journal's pages are written again and again: later, each has to be copied once.
+  'wal_autocheckpoint = 4000',
+]) {
   db.pragma(pragma);
 }
 

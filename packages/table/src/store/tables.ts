@@ -32,7 +32,6 @@ const COLUMNS = 'tables.id, game, phase, tables.made, changed, card';
 const SINCE = `select n, body from entries where table_id = ? and
   n >= coalesce((select max(n) from entries where table_id = ? and n <= ?), 0) order by n`;
 
-
 const MAKE = `insert into tables (id, owner, game, listed, phase, made, changed, card, seed, entries, stamp, due, lease,
   leased_until, snapshot, snapshot_at) values (?, ?, ?, ?, 'open', ?, ?, ?, ?, 1, '', null, '', 0, null, 0)
   on conflict do nothing`;
@@ -49,7 +48,10 @@ export function making({ id, owner, game, listed, made, card, seed, entry }: New
 }
 
 /** A row holds entries that were put there together, a line each; its number is that of the first. */
-const entriesOf = (row: Row) => String(row.body).split('\n').map((line) => JSON.parse(line) as Entry);
+const entriesOf = (row: Row) =>
+  String(row.body)
+    .split('\n')
+    .map((line) => JSON.parse(line) as Entry);
 
 /** Tables at rest. */
 export class TableStore {

@@ -16,9 +16,7 @@ interface Frame {
 /** As a client sends it, framed by ws. */
 function sent({ opcode, data, fin = true }: Frame): Buffer {
   const options = { fin, opcode, mask: true, readOnly: true, rsv1: false };
-  return Buffer.concat(
-    (Sender as unknown as { frame(data: Buffer, options: object): Buffer[] }).frame(data, options),
-  );
+  return Buffer.concat((Sender as unknown as { frame(data: Buffer, options: object): Buffer[] }).frame(data, options));
 }
 
 function heard(chunks: readonly Buffer[]): (string | number | null)[] {

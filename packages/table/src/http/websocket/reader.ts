@@ -118,6 +118,7 @@ function unmask(data: Buffer, from: number, to: number): boolean {
 function goodbye(payload: Buffer): number {
   if (payload.length === 0) return NO_STATUS;
   const code = payload.length === 1 ? 0 : payload.readUInt16BE(0);
-  const known = (code >= NORMAL && code <= 1014 && ![1004, NO_STATUS, 1006].includes(code)) || (code >= 3000 && code < 5000);
+  const known =
+    (code >= NORMAL && code <= 1014 && ![1004, NO_STATUS, 1006].includes(code)) || (code >= 3000 && code < 5000);
   return known && isUtf8(payload.subarray(2)) ? code : PROTOCOL_ERROR;
 }
