@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { BINARY, CLOSE, PING, PONG, TEXT } from './frame.ts';
 
 /** Why a connection is closed (RFC 6455, 7.4.1). */
-export const NORMAL = 1000;
-export const PROTOCOL_ERROR = 1002;
+const NORMAL = 1000;
+const PROTOCOL_ERROR = 1002;
 export const NO_STATUS = 1005;
-export const NOT_UTF8 = 1007;
-export const TOO_BIG = 1009;
+const NOT_UTF8 = 1007;
+const TOO_BIG = 1009;
 
 const LONGEST_CONTROL = 125;
 const NONE = Buffer.alloc(0);
