@@ -1,6 +1,7 @@
 import type { Move, MoveList } from '@waybill/rules/kernel';
 import type { ShipItState as State } from '@waybill/rules/ship-it';
 import { FAR, Gaps } from './ship-it-gaps.ts';
+import { Steps, UNREACHED } from './ship-it-steps.ts';
 import { dominoOf, facingOf, hubOf, isHub, kindOf, LIFT, placeOf, STEPS, SUITS, TO_BUILD } from './ship-it-table.ts';
 import { Ways } from './ship-it-ways.ts';
 
@@ -14,12 +15,14 @@ const PER_PIP = 0.15;
 const fromHubs = new Gaps();
 const fromFreight = new Gaps();
 const ways = new Ways();
+const steps = new Steps();
 
 /** Measures the table for the suit whose turn it is: how far each square is from the hubs and from its freight. */
 function measure(s: State): void {
   measureHubs(s);
   fromFreight.begin();
   for (let load = 0; load < s.count; load++) if (isCutOff(s, load)) fromFreight.from(s.space[load]);
+  if (isStranded(s)) fromFreight.from(s.officials[s.suit]);
   fromFreight.spread(s, WIDEST);
 }
 
@@ -39,10 +42,19 @@ function isCutOff(s: State, load: number): boolean {
 
 const CHEAP = 5;
 
-/** Links still missing, beside those in hand, for a cheap way from the nearest freight that has none. */
+/** No way leads the official of the suit to any hub. */
+function isStranded(s: State): boolean {
+  steps.from(s, s.officials[s.suit]);
+  for (let suit = 0; suit < SUITS; suit++) {
+    if (hubOf(s, suit) >= 0 && steps.count[hubOf(s, suit)] < UNREACHED) return false;
+  }
+  return true;
+}
+
+/** Links still missing, beside those in hand, for a cheap way from the nearest freight that has none, or for the official. */
 export function linksWanted(s: State): number {
   measureHubs(s);
-  let least = FAR;
+  let least = isStranded(s) ? fromHubs.squares[s.officials[s.suit]] : FAR;
   for (let load = 0; load < s.count; load++) {
     if (isCutOff(s, load)) least = Math.min(least, Math.max(1, fromHubs.squares[s.space[load]]));
   }

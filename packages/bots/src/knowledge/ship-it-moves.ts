@@ -1,39 +1,55 @@
 import { type Move, MoveList } from '@waybill/rules/kernel';
 import { type ShipItState as State, shipIt } from '@waybill/rules/ship-it';
 import { addBuilds, addLifts, linksWanted } from './ship-it-builds.ts';
-import { bestHaul, bestPipstop, mayHaul } from './ship-it-plan.ts';
+import { bestHaul, mayHaul } from './ship-it-plan.ts';
+import { isWaiting } from './ship-it-steps.ts';
 import {
   BUILD,
   BUY,
+  buyMove,
   DONE,
   HAUL,
   isHub,
   kindOf,
   LIFT,
+  LINKS,
   loadOf,
   OFFICIAL,
   PIPSTOP,
   placeOf,
+  pointsOf,
   TAKE,
   TO_BUILD,
   warehouseOf,
 } from './ship-it-table.ts';
+import { nextStep } from './ship-it-turn.ts';
 import { Ways } from './ship-it-ways.ts';
 
 /** Links bought in one turn at most: the other points move freight. */
 const LINKS_A_TURN = 6;
-const TURN_POINTS = 8;
 /** How the game says that a chip has to be chosen. */
 const CHIP = 4;
 
 const all = new MoveList();
 const ways = new Ways();
+/** Nothing worth its points is left to build: the turn may end, or be used to bring loads closer. */
+let idle = true;
 
-/** What a player would think of: see the kinds below. */
+/** What a player would think of: see the kinds below; and what comes to mind first. */
 export function moves(s: State, out: MoveList): void {
+  const start = out.size;
+  list(s, out);
+  if (s.awaited === CHIP || hasLinks(s)) return;
+  const likely = quick(s);
+  for (let i = start; i < out.size; i++) if (out.codes[i] === likely) return;
+  out.add(likely);
+}
+
+function list(s: State, out: MoveList): void {
   all.clear();
   shipIt.moves(s, all);
   if (kindOf(all.codes[0]) === TAKE) return addAll(out);
+  idle = !(s.phase === LINKS && !hasLinks(s) && nextStep(s) === buyMove);
   ways.forSuit(s, s.suit);
   ways.toAnyHub(s);
   const start = out.size;
@@ -51,11 +67,11 @@ function addAll(out: MoveList): void {
 function isSensible(s: State, move: Move): boolean {
   switch (kindOf(move)) {
     case DONE:
-      return true;
+      return idle;
     case BUY:
-      return s.points > TURN_POINTS + chips(s) - LINKS_A_TURN && linksWanted(s) > 0;
+      return s.points > pointsOf(s) - LINKS_A_TURN && linksWanted(s) > 0;
     case OFFICIAL:
-      return isHub(s, placeOf(move)) && ownWaiting(s, placeOf(move));
+      return isHub(s, placeOf(move)) && isWaiting(s, s.suit, placeOf(move));
     case PIPSTOP:
       return opens(s, placeOf(move));
     case HAUL:
@@ -65,27 +81,15 @@ function isSensible(s: State, move: Move): boolean {
   }
 }
 
-function chips(s: State): number {
-  let n = 0;
-  for (let bits = s.chips[s.suit]; bits > 0; bits &= bits - 1) n++;
-  return n;
-}
-
-/** SI-3.4: the official would ship what is there. */
-function ownWaiting(s: State, hub: number): boolean {
-  for (let load = 0; load < s.count; load++) if (s.space[load] === hub && s.loadSuit[load] === s.suit) return true;
-  return false;
-}
-
 /** A pip-stop that brings some load to a hub which a lower one doesn't; or the middling one that brings it closer. */
 function opens(s: State, value: number): boolean {
   if (value >= s.points) return false;
-  if (value === 2 || value === 5) return true;
+  if (idle && (value === 2 || value === 5)) return true;
   for (let load = 0; load < s.count; load++) if (mayHaul(s, load) && ways.pipstop[s.space[load]] === value) return true;
   return false;
 }
 
-/** For each load that reaches no hub, the stop from which it gets there most easily later. */
+/** For each load, the stop from which it gets to a hub most easily later. */
 function addNearest(s: State, out: MoveList): void {
   let at = 0;
   while (at < all.size && kindOf(all.codes[at]) !== HAUL) at++;
@@ -93,15 +97,13 @@ function addNearest(s: State, out: MoveList): void {
     const load = loadOf(all.codes[at]);
     let best = -1;
     let least = ways.pipstop[s.space[load]];
-    let reaches = false;
     for (; at < all.size && kindOf(all.codes[at]) === HAUL && loadOf(all.codes[at]) === load; at++) {
       const to = placeOf(all.codes[at]);
-      if (isHub(s, to)) reaches = true;
-      if (warehouseOf(all.codes[at]) || ways.pipstop[to] >= least) continue;
+      if (isHub(s, to) || warehouseOf(all.codes[at]) || ways.pipstop[to] >= least) continue;
       least = ways.pipstop[to];
       best = all.codes[at];
     }
-    if (!reaches && best >= 0) out.add(best);
+    if (best >= 0) out.add(best);
   }
 }
 
@@ -119,31 +121,46 @@ const WEIGHTS = [0.5, 1, 0.2, 1, 2, 1, 2, 1] as const;
 const QUICK = 4;
 
 /** By kind; of builds, which come best first, each less than the one before. */
-export function weigh(s: State, list: MoveList, weights: Float64Array): void {
+export function weigh(s: State, given: MoveList, weights: Float64Array): void {
   const likely = quick(s);
   let build = 1;
-  for (let i = 0; i < list.size; i++) {
-    const kind = kindOf(list.codes[i]);
+  for (let i = 0; i < given.size; i++) {
+    const kind = kindOf(given.codes[i]);
     weights[i] = WEIGHTS[kind];
     if (kind === BUILD) weights[i] = build *= 0.8;
-    if (kind === HAUL && !isHub(s, placeOf(list.codes[i]))) weights[i] = 0.4;
-    if (list.codes[i] === likely) weights[i] *= QUICK;
+    if (kind === HAUL && !isHub(s, placeOf(given.codes[i]))) weights[i] = 0.4;
+    if (given.codes[i] === likely) weights[i] *= QUICK;
   }
 }
 
 const listed = new MoveList();
 
-/** Ships what can be shipped, brings loads to the hubs as far as the points go, and ends the turn. */
+/** Spends the points of a turn on what gains most: links where they are missing, officials, freight. */
 export function quick(s: State): Move {
-  if (s.awaited === CHIP || hasLinks(s)) return firstOf(s);
-  const move = s.pipstop < 0 ? bestPipstop(s) : s.points > 0 ? bestHaul(s) : -1;
+  if (s.awaited === CHIP) return lowestChip(s);
+  if (s.pipstop >= 0) return orDone(s.points > 0 ? bestHaul(s) : -1);
+  if (!hasLinks(s)) return orDone(nextStep(s));
+  return s.phase === LINKS && nextStep(s) === buyMove ? buyMove : bestBuild(s);
+}
+
+function orDone(move: Move): Move {
   return move >= 0 ? move : DONE;
 }
 
-/** The best build, or any chip. */
-function firstOf(s: State): Move {
+/** The others go on paying. */
+function lowestChip(s: State): Move {
   listed.clear();
-  moves(s, listed);
+  shipIt.moves(s, listed);
+  let best = listed.codes[0];
+  for (let i = 1; i < listed.size; i++) {
+    if (s.rank[placeOf(listed.codes[i])] < s.rank[placeOf(best)]) best = listed.codes[i];
+  }
+  return best;
+}
+
+function bestBuild(s: State): Move {
+  listed.clear();
+  list(s, listed);
   let at = 0;
   while (kindOf(listed.codes[at]) <= LIFT && at < listed.size - 1) at++;
   return listed.codes[at];

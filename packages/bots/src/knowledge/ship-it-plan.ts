@@ -1,6 +1,6 @@
 import { type Move, type Seat } from '@waybill/rules/kernel';
 import { ownerOf, type ShipItState as State } from '@waybill/rules/ship-it';
-import { FULL, haulMove, hubOf, isHub, pipstopMove, rankOf, SUITS } from './ship-it-table.ts';
+import { FULL, haulMove, hubOf, isHub, rankOf, SUITS } from './ship-it-table.ts';
 import { NEVER, Ways } from './ship-it-ways.ts';
 
 const LOADS = 20;
@@ -21,16 +21,15 @@ const shipped = new Uint8Array(SUITS);
 const picked = new Uint8Array(LOADS);
 const sums = new Uint8Array(SUITS);
 
-/** What the best turn found with one pip-stop gains, and the haul it begins with. */
-let gain = 0;
-let first: Move = -1;
+/** What the best hauls found with one pip-stop gain, how many they are, and the first of them. */
+export const hauls = { gain: 0, count: 0, first: -1 as Move };
 
 export function mayHaul(s: State, load: number): boolean {
   return s.loadSuit[load] === s.suit && s.moved[load] === 0 && s.space[load] >= 0 && !isHub(s, s.space[load]);
 }
 
-/** How far each load is from each hub, in pip-stops, and what is on the hubs. */
-function survey(s: State): boolean {
+/** How far each load is from each hub, in pip-stops, and what is on the hubs; false when nothing may be hauled. */
+export function survey(s: State): boolean {
   needs.fill(NEVER);
   let any = false;
   for (let load = 0; load < s.count && !any; load++) any = mayHaul(s, load);
@@ -49,44 +48,32 @@ function survey(s: State): boolean {
   return true;
 }
 
-/** The pip-stop whose hauls gain most; −1 when none brings a load to a hub. */
-export function bestPipstop(s: State): Move {
-  if (!survey(s)) return -1;
-  let best = 0;
-  let found = -1;
-  for (let value = 0; value < NEVER && value < s.points; value++) {
-    plan(s, value, s.points - value);
-    if (gain <= best) continue;
-    best = gain;
-    found = pipstopMove(value);
-  }
-  return found;
-}
-
 /** The haul to begin with under the pip-stop of this turn; −1 when no load gets to a hub. */
 export function bestHaul(s: State): Move {
   if (!survey(s)) return -1;
-  plan(s, s.pipstop, s.points);
-  return first;
+  planHauls(s, s.pipstop, s.points, -1);
+  return hauls.first;
 }
 
-/** Ships from the hubs that pay best for the hauls they take, and brings what it can to the others. */
-function plan(s: State, pipstop: number, hauls: number): void {
-  gain = 0;
-  first = -1;
+/** After a survey: ships from the hubs that pay best for the hauls they take, and brings what it can to the others. */
+export function planHauls(s: State, pipstop: number, most: number, except: number): void {
+  hauls.gain = 0;
+  hauls.count = 0;
+  hauls.first = -1;
   used.fill(0);
   shipped.fill(0);
-  let left = hauls;
+  if (except >= 0) shipped[except] = 1;
+  let left = most;
   for (let turn = 0; turn < SUITS && left > 0; turn++) {
     let best = -1;
-    let most = 0;
+    let highestPay = 0;
     for (let suit = 0; suit < SUITS; suit++) {
       if (shipped[suit] || hubOf(s, suit) < 0) continue;
       const count = pick(s, suit, pipstop, left);
       if (count === 0) continue;
       const pays = payOf(s, suit, count) / count;
-      if (pays <= most) continue;
-      most = pays;
+      if (pays <= highestPay) continue;
+      highestPay = pays;
       best = suit;
     }
     if (best < 0) break;
@@ -124,8 +111,8 @@ function isPicked(load: number, count: number): boolean {
   return false;
 }
 
-/** SI-4.2, for the suit on turn, less what it brings the other seats. */
-function payOf(s: State, suit: number, count: number): number {
+/** SI-4.2, for the suit on turn with the first `count` of the picked loads, less what it brings the other seats. */
+export function payOf(s: State, suit: number, count: number): number {
   const hub = hubOf(s, suit);
   const seat = ownerOf(s.seats, s.suit);
   const each = 2 * rankOf(hub);
@@ -146,15 +133,16 @@ function shareOf(s: State, suit: number, seat: Seat): number {
 
 function take(s: State, suit: number, pipstop: number, most: number): number {
   const count = pick(s, suit, pipstop, most);
-  gain += payOf(s, suit, count);
-  if (first < 0) first = haulMove(picked[0], hubOf(s, suit));
+  hauls.gain += payOf(s, suit, count);
+  hauls.count += count;
+  if (hauls.first < 0) hauls.first = haulMove(picked[0], hubOf(s, suit));
   for (let i = 0; i < count; i++) used[picked[i]] = 1;
   return count;
 }
 
 /** Points left over bring loads to hubs where they wait, the dearest first. */
-function bringOthers(s: State, pipstop: number, hauls: number): void {
-  for (let left = hauls; left > 0; left--) {
+function bringOthers(s: State, pipstop: number, points: number): void {
+  for (let left = points; left > 0; left--) {
     let most = 0;
     let best = -1;
     let to = -1;
@@ -171,8 +159,9 @@ function bringOthers(s: State, pipstop: number, hauls: number): void {
       }
     }
     if (best < 0) return;
-    gain += WAITS * most;
+    hauls.gain += WAITS * most;
+    hauls.count++;
     used[best] = 1;
-    if (first < 0) first = haulMove(best, to);
+    if (hauls.first < 0) hauls.first = haulMove(best, to);
   }
 }

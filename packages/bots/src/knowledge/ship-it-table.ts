@@ -4,13 +4,15 @@ import { inside, type ShipItState as State } from '@waybill/rules/ship-it';
 export { SUITS } from '@waybill/rules/piecepack';
 
 export const { BUILD, BUY, DONE, HAUL, LIFT, OFFICIAL, PIPSTOP, TAKE } = inside;
-export const { dominoOf, facingOf, kindOf, loadOf, pipstopMove, placeOf, warehouseOf } = inside;
+export const { buyMove, dominoOf, facingOf, kindOf, loadOf, officialMove, pipstopMove, placeOf, warehouseOf } = inside;
 /** Where a domino is that has to be built. */
 export const TO_BUILD = 1;
+/** SI-2.1 */
+export const TURN_POINTS = 8;
 /** SI-4.1 */
 export const FULL = 8;
 
-export const { isHalf, rankOf, SQUARES, STEPS } = inside;
+export const { isHalf, LINKS, NO_PIPSTOP, OFFICIALS, poolCount, rankOf, SQUARES, STEPS } = inside;
 
 /** A haul that leaves the load as it lies. */
 export const haulMove = (load: number, to: number): Move => inside.haulMove(load, to, false);
@@ -25,6 +27,15 @@ export const tickOn = (s: State, square: number): number =>
 export const hubOf = (s: State, suit: number): number =>
   s.hubs[suit] === inside.CLOSED ? -1 : suit * 6 + s.hubs[suit];
 export const isHub = (s: State, space: number): boolean => space >= 0 && inside.hubHere(s, space);
+
+/** SI-2.1: the points the suit on turn begins with. */
+export const pointsOf = (s: State): number => TURN_POINTS + chipsOf(s, s.suit);
+
+export function chipsOf(s: State, suit: number): number {
+  let n = 0;
+  for (let bits = s.chips[suit]; bits > 0; bits &= bits - 1) n++;
+  return n;
+}
 
 export const near = new Int16Array(inside.MOST_NEIGHBOURS);
 

@@ -3,35 +3,51 @@ import { goalOf, ownerOf, SHIP_SUITS, type ShipItState as State, shipIt } from '
 import type { Knowledge } from './knowledge.ts';
 import { hopes } from './ship-it-hopes.ts';
 import { moves, quick, weigh } from './ship-it-moves.ts';
-import { BUILD, BUY, DONE, HAUL, isHub, kindOf, OFFICIAL, PIPSTOP, placeOf, SUITS } from './ship-it-table.ts';
+import { soon } from './ship-it-soon.ts';
+import {
+  BUILD,
+  BUY,
+  DONE,
+  HAUL,
+  isHub,
+  kindOf,
+  LINKS,
+  OFFICIAL,
+  PIPSTOP,
+  placeOf,
+  pointsOf,
+  SUITS,
+} from './ship-it-table.ts';
 
-/** The phase a turn starts in, and its points. */
-const LINKS = 1;
-const TURN_POINTS = 8;
+/** What chance owes. */
 const CITIES = 1;
+const FREIGHT = 2;
 const LINK = 3;
 
+/** SI-5.2 */
+const DRY_ROUNDS = 10;
+/** How much of what the suits hope for counts beside what they could gain at once. */
+const HOPE = 0.7;
+
 const hope = new Float64Array(SUITS);
+const gain = new Float64Array(SUITS);
 
 function evaluate(s: State, out: Float64Array): void {
   out.fill(0, 0, s.seats);
-  if (s.awaited === CITIES) return;
+  if (s.awaited === CITIES || s.awaited === FREIGHT) return;
   hopes(s, hope);
+  soon(s, gain);
+  // The nearer the end for want of shipments, the less will still be shipped.
+  const left = 1 - (s.dry / DRY_ROUNDS) ** 2;
   for (let suit = 0; suit < SUITS; suit++) {
     const seat = ownerOf(s.seats, suit);
-    if (seat >= 0) out[seat] += s.scores[suit] + hope[suit];
+    if (seat >= 0) out[seat] += s.scores[suit] + left * (HOPE * hope[suit] + gain[suit]);
   }
 }
 
 /** Nothing of the turn has been used up. */
 function isTurnStart(s: State): boolean {
-  return s.phase === LINKS && s.awaited === 0 && s.lifted < 0 && s.points >= TURN_POINTS + chips(s);
-}
-
-function chips(s: State): number {
-  let n = 0;
-  for (let bits = s.chips[s.suit]; bits > 0; bits &= bits - 1) n++;
-  return n;
+  return s.phase === LINKS && s.awaited === 0 && s.lifted < 0 && s.points >= pointsOf(s);
 }
 
 /** The nearer somebody is to the goal, the less can still change. */
@@ -86,10 +102,10 @@ export const knowledge: Knowledge<State> = {
   range: [-100, 100],
   pace: 10,
   ladder: {
-    easy: { kind: 'look-ahead', samples: 2, noise: 4.5 },
-    medium: { kind: 'look-ahead', samples: 2, noise: 2.3 },
-    hard: { kind: 'look-ahead', samples: 4, noise: 1.2 },
-    expert: { kind: 'look-ahead', samples: 120, noise: 0, answers: true },
+    easy: { kind: 'look-ahead', samples: 2, noise: 30 },
+    medium: { kind: 'look-ahead', samples: 2, noise: 3 },
+    hard: { kind: 'look-ahead', samples: 4, noise: 1.6 },
+    expert: { kind: 'look-ahead', samples: 24, noise: 0, answers: true },
   },
   // Some seventy decisions a seat: each has less to lose.
   grades: { doubtful: 0.01, bad: 0.03, veryBad: 0.08, rated37: 0.012 },

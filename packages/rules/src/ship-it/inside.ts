@@ -2,6 +2,7 @@
 export {
   BUILD,
   BUY,
+  buyMove,
   DONE,
   dominoOf,
   facingOf,
@@ -11,13 +12,15 @@ export {
   LIFT,
   loadOf,
   OFFICIAL,
+  officialMove,
   PIPSTOP,
   pipstopMove,
   placeOf,
   TAKE,
   warehouseOf,
 } from './codes.ts';
+export { poolCount } from './links.ts';
 export { isHalf, MOST_NEIGHBOURS, neighbours } from './network.ts';
 export { hubHere } from './shipments.ts';
-export { BESIDE, CLOSED, FREE, TICK } from './state.ts';
+export { BESIDE, CLOSED, FREE, LINKS, NO_PIPSTOP, OFFICIALS, TICK } from './state.ts';
 export { rankOf, SQUARES, STEPS, suitOf } from './table.ts';
