@@ -23,8 +23,8 @@ export function page(
   return `# How strong the bots are
 
 ${matches} matches, each decided by its seed (\`${seed}\`) alone. Made by \`${command}\`;
-run it again with higher counts and it goes on where it stopped. Ranges are 95 % confidence; Elo is lent one draw. The level
-that is measured sits in each seat in turn. Times are CPU milliseconds a decision with two legal moves or more, on one core.
+run it again with higher counts and it goes on where it stopped. The levels were set on other seeds. Ranges are 95 %
+confidence; Elo is lent one draw. The level that is measured sits in each seat in turn. Times are CPU milliseconds a decision with two legal moves or more, on one core.
 
 ${sections.join('\n')}`;
 }

@@ -16,7 +16,7 @@ import type { Knowledge } from './knowledge.ts';
 import { Markets } from './markets.ts';
 
 /** The share of a way that one of several goods on the truck has to pay for. */
-const SHARE = 0.3;
+const SHARE = 0.45;
 /** Moves for which a good is on the truck, at £1 each, before it is sold. */
 const CARRY = 1.2;
 /** What fetching a good costs, for each pound of the way to it. */
@@ -147,7 +147,7 @@ export const knowledge: Knowledge<State> = {
   pace: 120,
   ladder: {
     medium: { kind: 'search', iterations: 20 },
-    hard: { kind: 'search', iterations: 250 },
+    hard: { kind: 'search', iterations: 120 },
     expert: { kind: 'search', iterations: 6000 },
   },
   // £1, £4 and £10.

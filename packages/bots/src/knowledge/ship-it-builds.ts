@@ -17,21 +17,30 @@ const fromFreight = new Gaps();
 const ways = new Ways();
 const steps = new Steps();
 
-/** Measures the table for the suit whose turn it is: how far each square is from the hubs and from its freight. */
+/** Measures the table for the suit whose turn it is: how far each square is from the hubs, and from what is cut off. */
 function measure(s: State): void {
-  measureHubs(s);
+  listCutOff(s);
+  spreadFromHubs(s);
   fromFreight.begin();
-  for (let load = 0; load < s.count; load++) if (isCutOff(s, load)) fromFreight.from(s.space[load]);
-  if (isStranded(s)) fromFreight.from(s.officials[s.suit]);
+  for (const space of cutOff) fromFreight.from(space);
   fromFreight.spread(s, WIDEST);
 }
 
-function measureHubs(s: State): void {
+function spreadFromHubs(s: State, until?: readonly number[]): void {
   fromHubs.begin();
   for (let suit = 0; suit < SUITS; suit++) if (hubOf(s, suit) >= 0) fromHubs.from(hubOf(s, suit));
-  fromHubs.spread(s, WIDEST);
+  fromHubs.spread(s, WIDEST, until);
+}
+
+/** Where freight of the suit lies that no cheap way leads from, and its official if it gets to no hub. */
+const cutOff: number[] = [];
+
+function listCutOff(s: State): void {
+  cutOff.length = 0;
   ways.forSuit(s, s.suit);
   ways.toAnyHub(s);
+  for (let load = 0; load < s.count; load++) if (isCutOff(s, load)) cutOff.push(s.space[load]);
+  if (isStranded(s)) cutOff.push(s.officials[s.suit]);
 }
 
 /** Freight of the suit that no way leads from, or only a dear one. */
@@ -51,13 +60,13 @@ function isStranded(s: State): boolean {
   return true;
 }
 
-/** Links still missing, beside those in hand, for a cheap way from the nearest freight that has none, or for the official. */
+/** Links still missing, beside those in hand, for a cheap way from the nearest that is cut off. */
 export function linksWanted(s: State): number {
-  measureHubs(s);
-  let least = isStranded(s) ? fromHubs.squares[s.officials[s.suit]] : FAR;
-  for (let load = 0; load < s.count; load++) {
-    if (isCutOff(s, load)) least = Math.min(least, Math.max(1, fromHubs.squares[s.space[load]]));
-  }
+  listCutOff(s);
+  if (cutOff.length === 0) return 0;
+  spreadFromHubs(s, cutOff);
+  let least = FAR;
+  for (const space of cutOff) least = Math.min(least, Math.max(1, fromHubs.squares[space]));
   return least < FAR ? Math.ceil(least / 2) - inHand(s) : 0;
 }
 

@@ -29,11 +29,12 @@ export class Gaps {
     this.reach(space, 0);
   }
 
-  /** As far as `most` squares away. */
-  spread(s: State, most: number): void {
+  /** As far as `most` squares away, or no farther than the nearest of some spaces. */
+  spread(s: State, most: number, until?: readonly number[]): void {
     for (let gap = 0; gap <= most && this.size > 0; gap++) {
       this.next = 0;
       for (let i = 0; i < this.size; i++) this.leave(s, queue[i], gap);
+      if (until?.some((space) => this.squares[space] <= gap)) return;
       queue.set(later.subarray(0, this.next));
       this.size = this.next;
     }

@@ -38,18 +38,18 @@ let idle = true;
 /** What a player would think of: see the kinds below; and what comes to mind first. */
 export function moves(s: State, out: MoveList): void {
   const start = out.size;
-  list(s, out);
-  if (s.awaited === CHIP || hasLinks(s)) return;
-  const likely = quick(s);
+  const likely = s.awaited === CHIP || hasLinks(s) ? -1 : quick(s);
+  list(s, likely !== buyMove, out);
+  if (likely < 0) return;
   for (let i = start; i < out.size; i++) if (out.codes[i] === likely) return;
   out.add(likely);
 }
 
-function list(s: State, out: MoveList): void {
+function list(s: State, mayPass: boolean, out: MoveList): void {
   all.clear();
   shipIt.moves(s, all);
   if (kindOf(all.codes[0]) === TAKE) return addAll(out);
-  idle = !(s.phase === LINKS && !hasLinks(s) && nextStep(s) === buyMove);
+  idle = mayPass;
   ways.forSuit(s, s.suit);
   ways.toAnyHub(s);
   const start = out.size;
@@ -69,7 +69,7 @@ function isSensible(s: State, move: Move): boolean {
     case DONE:
       return idle;
     case BUY:
-      return s.points > pointsOf(s) - LINKS_A_TURN && linksWanted(s) > 0;
+      return s.points > pointsOf(s) - LINKS_A_TURN && (!idle || linksWanted(s) > 0);
     case OFFICIAL:
       return isHub(s, placeOf(move)) && isWaiting(s, s.suit, placeOf(move));
     case PIPSTOP:
@@ -160,7 +160,7 @@ function lowestChip(s: State): Move {
 
 function bestBuild(s: State): Move {
   listed.clear();
-  list(s, listed);
+  list(s, true, listed);
   let at = 0;
   while (kindOf(listed.codes[at]) <= LIFT && at < listed.size - 1) at++;
   return listed.codes[at];

@@ -2,15 +2,23 @@ import { MoveList } from '@waybill/rules/kernel';
 import { haulCosts, type ShipItState as State, shipIt } from '@waybill/rules/ship-it';
 import { describe, expect, it } from 'vitest';
 import { positions, setupOf } from '../testing/positions.ts';
+import { linksWanted } from './ship-it-builds.ts';
+import { moves, quick } from './ship-it-moves.ts';
+import { canStand, isWaiting, Steps } from './ship-it-steps.ts';
 import {
   BUILD,
+  buyMove,
+  DONE,
   dominoOf,
   HAUL,
   haulMove,
   hubOf,
   kindOf,
+  LINKS,
   loadOf,
+  OFFICIAL,
   placeOf,
+  pointsOf,
   SUITS,
   warehouseOf,
 } from './ship-it-table.ts';
@@ -58,5 +66,47 @@ describe('the table as the bots see it', () => {
         }
       }
     }
+  });
+
+  it('knows how many points an official pays to get anywhere', () => {
+    const steps = new Steps();
+    for (const s of found) {
+      steps.from(s, s.officials[s.suit]);
+      for (const move of movesOf(s).filter((code) => kindOf(code) === OFFICIAL)) {
+        const after = shipIt.clone(s);
+        shipIt.play(after, move);
+        expect(s.points - after.points).toBe(steps.count[placeOf(move)]);
+        expect(canStand(s, placeOf(move))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('a sensible turn', () => {
+  const atStart = found.filter((s) => s.phase === LINKS && s.awaited === 0 && s.points === pointsOf(s));
+  const considered = (s: State) => {
+    const out = new MoveList();
+    moves(s, out);
+    return out.toArray().map(kindOf);
+  };
+
+  it('begins with links while freight is cut off and points would be left over', () => {
+    const building = atStart.filter((s) => quick(s) === buyMove);
+    expect(building.length).toBeGreaterThan(3);
+    for (const s of building) {
+      expect(linksWanted(s)).toBeGreaterThan(0);
+      expect(considered(s)).not.toContain(DONE);
+    }
+  });
+
+  it('takes an official to freight of its suit that waits', () => {
+    const waiting = atStart.filter((s) => {
+      const steps = new Steps();
+      steps.from(s, s.officials[s.suit]);
+      const own = [0, 1, 2, 3].map((suit) => hubOf(s, suit)).filter((hub) => hub >= 0 && isWaiting(s, s.suit, hub));
+      return own.some((hub) => steps.count[hub] > 0 && steps.count[hub] <= s.points);
+    });
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const s of waiting) expect(considered(s)).toContain(OFFICIAL);
   });
 });

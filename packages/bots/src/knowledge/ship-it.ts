@@ -100,7 +100,7 @@ const words: Words = {
 export const knowledge: Knowledge<State> = {
   unit: 'win',
   range: [-100, 100],
-  pace: 10,
+  pace: 2,
   ladder: {
     easy: { kind: 'look-ahead', samples: 2, noise: 30 },
     medium: { kind: 'look-ahead', samples: 2, noise: 3 },
