@@ -26,10 +26,10 @@ function measure(s: State): void {
   fromFreight.spread(s, WIDEST);
 }
 
-function spreadFromHubs(s: State, until?: readonly number[]): void {
+function spreadFromHubs(s: State, enough?: (gap: number) => boolean): void {
   fromHubs.begin();
   for (let suit = 0; suit < SUITS; suit++) if (hubOf(s, suit) >= 0) fromHubs.from(hubOf(s, suit));
-  fromHubs.spread(s, WIDEST, until);
+  fromHubs.spread(s, WIDEST, enough);
 }
 
 /** Where freight of the suit lies that no cheap way leads from, and its official if it gets to no hub. */
@@ -60,11 +60,13 @@ function isStranded(s: State): boolean {
   return true;
 }
 
+const isNearestFound = (gap: number) => cutOff.some((space) => fromHubs.squares[space] <= gap);
+
 /** Links still missing, beside those in hand, for a cheap way from the nearest that is cut off. */
 export function linksWanted(s: State): number {
   listCutOff(s);
   if (cutOff.length === 0) return 0;
-  spreadFromHubs(s, cutOff);
+  spreadFromHubs(s, isNearestFound);
   let least = FAR;
   for (const space of cutOff) least = Math.min(least, Math.max(1, fromHubs.squares[space]));
   return least < FAR ? Math.ceil(least / 2) - inHand(s) : 0;

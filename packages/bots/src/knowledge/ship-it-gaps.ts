@@ -29,12 +29,12 @@ export class Gaps {
     this.reach(space, 0);
   }
 
-  /** As far as `most` squares away, or no farther than the nearest of some spaces. */
-  spread(s: State, most: number, until?: readonly number[]): void {
+  /** As far as `most` squares away, or until all within so many squares is enough. */
+  spread(s: State, most: number, enough?: (gap: number) => boolean): void {
     for (let gap = 0; gap <= most && this.size > 0; gap++) {
       this.next = 0;
       for (let i = 0; i < this.size; i++) this.leave(s, queue[i], gap);
-      if (until?.some((space) => this.squares[space] <= gap)) return;
+      if (enough?.(gap)) return;
       queue.set(later.subarray(0, this.next));
       this.size = this.next;
     }

@@ -33,7 +33,12 @@ export function hopes(s: State, out: Float64Array): void {
 function measureGaps(s: State): void {
   gaps.begin();
   for (let suit = 0; suit < SUITS; suit++) if (hubOf(s, suit) >= 0) gaps.from(hubOf(s, suit));
-  gaps.spread(s, WIDEST);
+  gaps.spread(s, WIDEST, (gap) => isEveryLoadFound(s, gap));
+}
+
+function isEveryLoadFound(s: State, gap: number): boolean {
+  for (let load = 0; load < s.count; load++) if (s.space[load] >= 0 && gaps.squares[s.space[load]] > gap) return false;
+  return true;
 }
 
 const worths = new Float64Array(20);
