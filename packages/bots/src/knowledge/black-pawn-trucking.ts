@@ -147,7 +147,7 @@ export const knowledge: Knowledge<State> = {
   pace: 120,
   ladder: {
     medium: { kind: 'search', iterations: 20 },
-    hard: { kind: 'search', iterations: 120 },
+    hard: { kind: 'search', iterations: 60 },
     expert: { kind: 'search', iterations: 6000 },
   },
   // £1, £4 and £10.
