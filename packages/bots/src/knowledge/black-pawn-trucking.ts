@@ -152,6 +152,7 @@ export const knowledge: Knowledge<State> = {
   },
   // £1, £4 and £10.
   grades: { doubtful: 1 / 320, bad: 4 / 320, veryBad: 10 / 320, rated37: 1 / 320 },
+  curiosity: 0.4,
   hides: () => false,
   evaluate,
   doubt: () => 1,

@@ -153,8 +153,8 @@ export const knowledge: Knowledge<State> = {
   pace: 50,
   curiosity: 0.3,
   ladder: {
-    medium: { kind: 'search', iterations: 40 },
-    hard: { kind: 'search', iterations: 140 },
+    medium: { kind: 'search', iterations: 18 },
+    hard: { kind: 'search', iterations: 80 },
     expert: { kind: 'search', iterations: 6000 },
   },
   plies: 60,

@@ -104,7 +104,7 @@ export const knowledge: Knowledge<State> = {
   ladder: {
     easy: { kind: 'look-ahead', samples: 2, noise: 30 },
     medium: { kind: 'look-ahead', samples: 2, noise: 3 },
-    hard: { kind: 'look-ahead', samples: 4, noise: 1.6 },
+    hard: { kind: 'look-ahead', samples: 4, noise: 1.15 },
     expert: { kind: 'look-ahead', samples: 24, noise: 0, answers: true },
   },
   // Some seventy decisions a seat: each has less to lose.
