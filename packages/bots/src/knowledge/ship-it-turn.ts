@@ -55,7 +55,8 @@ function planTurn(s: State, wanted: number, mayWalk: boolean): void {
   best.points = 0;
   const any = survey(s);
   if (any) planFreight(s, wanted, -1, 0, 0);
-  for (let suit = 0; suit < SUITS && mayWalk; suit++) {
+  if (!mayWalk) return;
+  for (let suit = 0; suit < SUITS; suit++) {
     const hub = hubOf(s, suit);
     if (hub < 0 || costOf(hub) > s.points || !isWaiting(s, s.suit, hub)) continue;
     const pays = payOf(s, suit, 0);

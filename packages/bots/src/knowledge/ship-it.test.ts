@@ -29,9 +29,9 @@ const found = [2, 3, 4].flatMap((seats) => positions(shipIt, setupOf(shipIt, sea
 const tileName = (tile: number) => 'na2345'[tile % 6] + 'SCAM'[Math.floor(tile / 6)];
 
 const movesOf = (s: State) => {
-  const moves = new MoveList();
-  shipIt.moves(s, moves);
-  return moves.toArray();
+  const legal = new MoveList();
+  shipIt.moves(s, legal);
+  return legal.toArray();
 };
 
 describe('the table as the bots see it', () => {
