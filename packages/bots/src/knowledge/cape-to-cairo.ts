@@ -153,9 +153,9 @@ export const knowledge: Knowledge<State> = {
   pace: 50,
   curiosity: 0.3,
   ladder: {
-    medium: { kind: 'search', iterations: 18 },
-    hard: { kind: 'search', iterations: 80 },
-    expert: { kind: 'search', iterations: 6000 },
+    medium: { kind: 'search', iterations: 16 },
+    hard: { kind: 'search', iterations: 60 },
+    expert: { kind: 'search', iterations: 10_000 },
   },
   plies: 60,
   hides: () => false,
