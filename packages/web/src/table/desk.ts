@@ -183,8 +183,12 @@ export class Desk {
     if (advice) this.advised.value = { length, advice };
   }
 
+  /** Everything below the hint moves up: after the frame that shows the press. */
   closeHint(): void {
-    this.advised.value = null;
+    const closed = this.advised.value;
+    afterPaint(() => {
+      if (this.advised.value === closed) this.advised.value = null;
+    });
   }
 
   /** Advice holds as long as nothing has happened since it was asked for. */
