@@ -11,6 +11,10 @@ export type Hands = 'pointer' | 'keyboard';
 const PLAYABLE = '[data-move]:is([data-state="open"], [data-state="previewed"])';
 const PICKS = 12;
 
+/** How often a decision is tried, and how long each time may take to show. */
+const TRIES = 3;
+const PATIENCE = 10_000;
+
 let shared: Promise<Browser> | undefined;
 
 function browser(): Promise<Browser> {
@@ -187,8 +191,32 @@ export class Driver {
       }
       if (now.state === 'over') return made;
       events = now.events;
-      await (hands === 'keyboard' ? this.playByKeyboard(choose) : this.playByPointer(choose));
+      await this.decide(hands, choose, events);
     }
+  }
+
+  /** Does as a person does whose finger missed: tries again while the same decision is still open. */
+  private async decide(hands: Hands, choose: (count: number) => number, events: number): Promise<void> {
+    for (let tried = 0; tried < TRIES; tried++) {
+      await (hands === 'keyboard' ? this.playByKeyboard(choose) : this.playByPointer(choose));
+      if (await this.moved(events)) return;
+    }
+    throw new Error(`nothing happened in ${TRIES} tries: ${await this.page.locator('.table-top').innerText()}`);
+  }
+
+  private async moved(old: number): Promise<boolean> {
+    const asking = this.page.waitForFunction(
+      (before) => {
+        const open = document.querySelector('.table[data-live][data-mine]');
+        return !open || Number(document.querySelector<HTMLInputElement>('.replay input')?.max) > before;
+      },
+      old,
+      { timeout: PATIENCE },
+    );
+    return asking.then(
+      () => true,
+      () => false,
+    );
   }
 }
 
