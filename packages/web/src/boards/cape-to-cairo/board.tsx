@@ -5,6 +5,9 @@ import { Auction } from './auction.tsx';
 import { AfricaMap } from './map.tsx';
 import { Order } from './order.tsx';
 import './cape-to-cairo.css';
+import './auction.css';
+import './side.css';
+import './wide.css';
 
 export type Props = BoardProps<State, StateView>;
 
