@@ -1,29 +1,10 @@
+import { africa } from '@waybill/rules/cape-to-cairo';
 import type { CityMapSheet } from '@waybill/rules/piecepack';
 import { CityMap } from '../../pieces/city-map/city-map.tsx';
 import { SUITS } from './goods.tsx';
 
 /** The north of the map, as it may look in the middle of a match. */
-const NORTH: CityMapSheet = {
-  sheet: 'city-map',
-  name: '',
-  ferries: [],
-  cities: [
-    { name: 'Casablanca', x: 3, y: 14 },
-    { name: 'Algiers', x: 5, y: 14 },
-    { name: 'Tunis', x: 7, y: 14 },
-    { name: 'Tripoli', x: 9, y: 14 },
-    { name: 'Cairo', x: 11, y: 14 },
-    { name: 'Dakar', x: 2, y: 12 },
-    { name: 'Timbuktu', x: 4, y: 12 },
-    { name: 'Agadez', x: 6, y: 12 },
-    { name: "N'Djamena", x: 8, y: 12 },
-    { name: 'Khartoum', x: 10, y: 12 },
-    { name: 'Accra', x: 5, y: 10 },
-    { name: 'Lagos', x: 7, y: 10 },
-    { name: 'Bangui', x: 9, y: 10 },
-    { name: 'Addis Ababa', x: 11, y: 10 },
-  ],
-};
+const NORTH: CityMapSheet = { ...africa, name: '', cities: africa.cities.filter(({ y }) => y >= 10) };
 
 const TILES = ['3C', 'nD', '4S', 'aH', '5H', '2S', '5D', 'aC', '3H', 'nS', '4C', '2H', '5C', '3D'];
 
