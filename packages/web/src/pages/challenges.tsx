@@ -1,11 +1,12 @@
 import { entries } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { route } from '../look/router.tsx';
+import type { Kept } from '../store/database.ts';
 import { startDaily, today } from '../store/start.ts';
 import { language, t } from '../words/catalogue.ts';
 
 /** Today's challenge: one deal a day for each game that is played alone. */
-export function Challenges() {
+export function Challenges({ kept }: { kept: readonly Kept[] }) {
   const solo = entries.filter(({ players }) => players[0] === 1);
   if (solo.length === 0) return null;
   const day = new Date(`${today()}T12:00`).toLocaleDateString(language(), { day: 'numeric', month: 'long' });
@@ -20,9 +21,15 @@ export function Challenges() {
         {solo.map(({ id, title, accent }) => (
           <button key={id} type="button" style={accentStyle(accent)} class="accented" onClick={() => void play(id)}>
             {title}
+            <Begun kept={kept.find(({ daily, match }) => daily === today() && match.game === id)} />
           </button>
         ))}
       </div>
     </section>
   );
+}
+
+/** What has become of it, for whoever comes back on the same day. */
+function Begun({ kept }: { kept: Kept | undefined }) {
+  return kept ? <span class="tag">{t(kept.next === 'over' ? 'daily.over' : 'daily.begun')}</span> : null;
 }

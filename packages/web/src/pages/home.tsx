@@ -43,7 +43,7 @@ export function Home() {
         </ul>
         {going.value.length > 0 && <Going kept={going.value} onChange={bringGoing} />}
         {served.value && <HomeLists />}
-        <Challenges />
+        <Challenges kept={going.value} />
       </DropZone>
     </Frame>
   );

@@ -58,6 +58,8 @@ export const de: AppWords = {
   'going.all': 'Alle {count} zeigen',
   daily: 'Aufgabe des Tages, {day}',
   'daily.words': 'Für alle dasselbe Blatt, einmal am Tag.',
+  'daily.begun': 'angefangen',
+  'daily.over': 'gespielt',
   'daily.tag': 'Aufgabe vom {day}',
 
   import: 'Partiedatei öffnen',

@@ -31,6 +31,8 @@ export const en = {
 
   daily: 'Today’s challenge, {day}',
   'daily.words': 'The same deal for everybody, once a day.',
+  'daily.begun': 'begun',
+  'daily.over': 'played',
   import: 'Open a match file',
   'import.flaw': 'That file can’t be opened: {flaw}.',
   open: 'Opening a match',

@@ -115,4 +115,13 @@ it('deals the challenge of the day alike for everybody', async () => {
     if (size === 'phone') await driver.close();
   }
   expect(rolls[0]).toBe(rolls[1]);
+  const { page } = driver;
+  const begun = page.url();
+  await driver.go('/');
+  const [first, second] = [page.locator('.challenges button').first(), page.locator('.challenges button').last()];
+  await first.getByText('begun').waitFor();
+  expect(await second.locator('.tag').count()).toBe(0);
+  await driver.press(first);
+  await driver.ready();
+  expect(page.url()).toBe(begun);
 });

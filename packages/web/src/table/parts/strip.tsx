@@ -11,13 +11,14 @@ const folded = stored('strip-folded', false);
 /** What the move that is looked at would do, and the button that does it. */
 export function Strip({ desk }: { desk: Desk }) {
   const event = desk.preview.value;
-  const { next, viewer } = desk.moment.value;
+  const { next, viewer, moves } = desk.moment.value;
   const full = desk.sought.value !== null || (event !== null && desk.live.value && desk.isLegal(event));
   const none = !full && (next === 'over' || viewer === 'watcher');
   useRoom(full ? 'full' : none ? null : 'empty');
   if (desk.sought.value !== null) return <BackToNow desk={desk} at={desk.sought.value} />;
   if (none) return null;
-  if (!event || !full) return <div class="strip strip-empty">{t('strip.empty')}</div>;
+  if (!event || !full)
+    return <div class="strip strip-empty">{desk.live.value && moves.length > 0 && t('strip.empty')}</div>;
   return (
     <div class="strip" data-previewed="">
       <div class="strip-words">
