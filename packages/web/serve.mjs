@@ -1,10 +1,11 @@
 // Serves the built app: `PORT=8080 node serve.mjs`. start() is for programs that bring their own port.
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 
 const DIST = fileURLToPath(new URL('./dist', import.meta.url));
 
@@ -37,10 +38,23 @@ async function find(root, path) {
   const file = normalize(join(root, path));
   if (file !== root && !file.startsWith(root + sep)) return null;
   const found = await stat(file).catch(() => null);
-  if (found?.isFile()) return { file, size: found.size };
+  if (found?.isFile()) return { file, size: found.size, changed: found.mtimeMs };
   if (extname(path) !== '') return null;
   const page = join(root, 'index.html');
-  return { file: page, size: (await stat(page)).size };
+  const { size, mtimeMs: changed } = await stat(page);
+  return { file: page, size, changed };
+}
+
+const compress = promisify(gzip);
+const compressed = new Map();
+
+/** The bytes of a file, gzipped once for everybody. */
+function gzipped({ file, changed }) {
+  const known = compressed.get(file);
+  if (known?.changed === changed) return known.bytes;
+  const bytes = readFile(file).then((text) => compress(text, { level: 9 }));
+  compressed.set(file, { changed, bytes });
+  return bytes;
 }
 
 /** Names under /assets carry a hash of what they hold. */
@@ -57,18 +71,19 @@ async function answer(root, request, response) {
   const found = await find(root, path);
   if (!found) return response.writeHead(404, { ...HEADERS, ...DOCUMENT_HEADERS }).end('not found');
   const kind = extname(found.file);
-  const gzip = COMPRESSED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const wantsGzip = COMPRESSED.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const packed = wantsGzip ? await gzipped(found) : null;
   response.writeHead(200, {
     ...HEADERS,
     ...(PART_OF_A_PAGE.has(request.headers['sec-fetch-dest']) ? {} : DOCUMENT_HEADERS),
     'Content-Type': TYPES[kind] ?? 'application/octet-stream',
     'Cache-Control': caching(path),
     Vary: 'Accept-Encoding',
-    ...(gzip ? { 'Content-Encoding': 'gzip' } : { 'Content-Length': found.size }),
+    ...(packed && { 'Content-Encoding': 'gzip' }),
+    'Content-Length': packed?.length ?? found.size,
   });
   if (request.method === 'HEAD') return response.end();
-  const body = createReadStream(found.file);
-  return (gzip ? body.pipe(createGzip({ level: 9 })) : body).pipe(response);
+  return packed ? response.end(packed) : createReadStream(found.file).pipe(response);
 }
 
 /** Resolves to the running server once it listens; port 0 takes a free one. */
