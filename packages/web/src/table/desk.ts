@@ -199,7 +199,7 @@ export class Desk {
 
   private judge(event: Event): boolean {
     const { moves, state } = this.asked.value.moment;
-    return moves.length > 0 && !isRefusal(judge(this.table.game, state, event));
+    return moves.includes(event) || (moves.length > 0 && !isRefusal(judge(this.table.game, state, event)));
   }
 
   private momentNow(): Moment {

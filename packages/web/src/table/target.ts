@@ -12,10 +12,15 @@ export function targetOf(desk: Desk, event: Event): TargetProps {
   const previewed = legal && desk.isPreviewed(key);
   const state = previewed ? 'previewed' : legal ? 'open' : live ? 'refused' : 'idle';
   const act = () => (legal ? void desk.play(event) : live && desk.refuse(event));
+  const { state: known } = desk.moment.value;
+  let label: string | undefined;
   return desk.sameTarget(key, state, () => ({
     role: 'button',
     tabindex: live ? 0 : -1,
-    'aria-label': tell(game, game.say(desk.moment.value.state, event), setup.seats),
+    // Boards ask about far more moves than they draw: only what is drawn is put into words.
+    get 'aria-label'() {
+      return (label ??= tell(game, game.say(known, event), setup.seats));
+    },
     'aria-disabled': !legal,
     'data-move': key,
     'data-state': state,
