@@ -1,4 +1,4 @@
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** Chunks from which a worker imports too: there is no document to preload into. */
@@ -6,9 +6,45 @@ const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
 /** From here a game is opened: all it needs is asked for at once. What comes later brings its parts itself, only styles must be named. */
 const OPENING = /assets\/core-/;
 
-/** What a board needs for a first move is one chunk; what it says or asks later stays apart. */
+/** Wanted next, whatever is chosen on the first page: fetched behind all that the page itself needs. */
+const SOON = /src\/pages\/table-page\.tsx$|rolldown\/runtime/;
+
+const soon: Plugin = {
+  name: 'soon',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((chunk) => chunk.type === 'chunk' && chunk.moduleIds.some((id) => SOON.test(id)))
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, fetchpriority: 'low', href: `/${fileName}` },
+          injectTo: 'head',
+        })),
+  },
+};
+
+/** Run on the way to a first move: compiled beside the page's thread while they come, not function by function when called. */
+const AT_ONCE =
+  /rules\/src\/([\w-]+\/index|kernel\/judge)\.ts$|src\/(main|pages\/table-page|boards\/[\w-]+\/index|pieces\/city-map\/city-map)\.tsx?$/;
+
+/** A browser that knows the sign for it heeds it in the first line only. */
+const compileAtOnce: Plugin = {
+  name: 'compile-at-once',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => AT_ONCE.test(id))) continue;
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+      }
+    },
+  },
+};
+
+/** What a board needs for a first move is one chunk and one sheet; what it says or asks later stays apart. */
 function boardOf(id: string): string | null {
-  const [, game, file = ''] = /src\/boards\/([^/]+)\/([^/]+)\.tsx?$/.exec(id) ?? [];
+  const [, game, file = ''] = /src\/boards\/([^/]+)\/([^/]+)\.(?:tsx?|css)$/.exec(id) ?? [];
   const isLater = /^(de|lesson|samples|card|sheet-editor|departure|freight-panel|chip-tray|load-panel)\b|form/.test(
     file,
   );
@@ -28,9 +64,9 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps, { hostId }) => {
+      resolveDependencies: (_file, deps, { hostId, hostType }) => {
         if (WORKING.test(hostId)) return [];
-        return OPENING.test(hostId) ? deps : deps.filter((dep) => dep.endsWith('.css'));
+        return hostType === 'html' || OPENING.test(hostId) ? deps : deps.filter((dep) => dep.endsWith('.css'));
       },
     },
     rolldownOptions: {
@@ -53,7 +89,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|idle|growing)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|pages\/frame|online\/served|boards\/(registry|open)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|growing)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|(main|app)\.tsx|pages\/(frame|home|lost|play|play-page|at-rest|card-board|challenges|drop-zone|table-route)\.|table\/table\.css|online\/served|boards\/(registry|open)\.ts)/,
             },
             {
               name: 'bots',
@@ -66,7 +102,7 @@ export default defineConfig({
             { name: boardOf, debugName: 'board' },
             {
               name: 'table',
-              test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract)/,
+              test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract|pieces\/die)/,
             },
           ],
         },
@@ -76,6 +112,8 @@ export default defineConfig({
   worker: { rolldownOptions: { checks: { pluginTimings: false } } },
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
   plugins: [
+    soon,
+    compileAtOnce,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,8 +1,9 @@
 import { Notice } from './look/notice.tsx';
-import { firstPage, page, Router, type Routes } from './look/router.tsx';
-import { Frame } from './pages/frame.tsx';
+import { page, Router, type Routes } from './look/router.tsx';
 import { Home } from './pages/home.tsx';
-import { t } from './words/catalogue.ts';
+import { Lost } from './pages/lost.tsx';
+import { PlayPage } from './pages/play-page.tsx';
+import { TableRoute } from './pages/table-route.ts';
 
 const inDevelopment: Routes = import.meta.env.DEV
   ? [
@@ -14,7 +15,8 @@ const inDevelopment: Routes = import.meta.env.DEV
 const routes: Routes = [
   ['/', Home],
   ['/new/:game', page(() => import('./pages/set-up.tsx').then(({ SetUp }) => SetUp))],
-  ['/match/:id', firstPage(() => import('./pages/table-page.tsx').then(({ TablePage }) => TablePage))],
+  ['/play/:game', PlayPage],
+  ['/match/:id', TableRoute],
   ['/learn/:game', page(() => import('./pages/forward.tsx').then(({ Learn }) => Learn))],
   ['/rules/:game', page(() => import('./pages/rules-page.tsx').then(({ RulesPage }) => RulesPage))],
   ['/friends/:game', page(() => import('./online/friends-page.tsx').then(({ FriendsPage }) => FriendsPage))],
@@ -27,14 +29,6 @@ const routes: Routes = [
   ['/open', page(() => import('./pages/forward.tsx').then(({ OpenLink }) => OpenLink))],
   ...inDevelopment,
 ];
-
-function Lost() {
-  return (
-    <Frame title={t('missing.title')}>
-      <p>{t('missing.page')}</p>
-    </Frame>
-  );
-}
 
 export function App() {
   return (

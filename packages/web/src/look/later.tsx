@@ -1,9 +1,12 @@
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import type { ComponentType, FunctionComponent } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { bringMore } from '../words/catalogue.ts';
 
+/** A part that comes when it is first shown, or before that if it is brought. */
+export type Later<P> = FunctionComponent<P> & { readonly bring: () => Promise<void> };
+
 /** A part that is fetched with its words when it is first shown, so that nobody waits for what they don't use. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   return fetched(async () => (await Promise.all([load(), bringMore()]))[0]);
 }
 
@@ -11,25 +14,25 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
 const AGAIN_MS = 1000;
 
 /** The same, for what says nothing but what is there from the start. */
-export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function fetched<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
   let Part: ComponentType<P> | null = null;
-  return function Later(props: P) {
+  const bring = async () => {
+    Part ??= await load();
+  };
+  function Later(props: P) {
     const [, arrived] = useState(false);
-    useEffect(() => {
-      // It may have come between the drawing and now.
-      if (Part) return arrived(true);
+    useLayoutEffect(() => {
+      if (Part) return;
       let again: ReturnType<typeof setTimeout> | undefined;
-      const bring = () =>
-        void load().then(
-          (found) => {
-            Part = found;
-            arrived(true);
-          },
-          () => (again = setTimeout(bring, AGAIN_MS)),
+      const ask = () =>
+        void bring().then(
+          () => arrived(true),
+          () => (again = setTimeout(ask, AGAIN_MS)),
         );
-      bring();
+      ask();
       return () => clearTimeout(again);
     }, []);
     return Part && <Part {...props} />;
-  };
+  }
+  return Object.assign(Later, { bring });
 }

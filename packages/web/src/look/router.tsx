@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fetched, later } from './later.tsx';
+import { later } from './later.tsx';
 
 /** The page's address; a browser's own buttons and every link of ours change it. */
 const address = signal(new URL(location.href));
@@ -38,11 +38,6 @@ export type Routes = readonly (readonly [pattern: string, page: Page])[];
 /** Fetched when somebody goes there. */
 export function page<P extends object>(load: () => Promise<ComponentType<P>>): Page {
   return later(load) as Page;
-}
-
-/** The same, for a page on the way to a first move. */
-export function firstPage<P extends object>(load: () => Promise<ComponentType<P>>): Page {
-  return fetched(load) as Page;
 }
 
 export function Router({ routes, lost: Lost }: { routes: Routes; lost: ComponentType }) {

@@ -24,10 +24,10 @@ interface Props {
 /** Afterwards: the result, how it came to it, and where to go from here. */
 export function After({ opened, table, desk, result }: Props) {
   const { game, board } = opened;
-  const rematch = async () => {
+  const rematch = () => {
     const { options, seats, sheet } = table.match;
     const plan = { names: seats, sitters: table.sitters, byHand: table.byHand.value };
-    const kept = await create(game, { ...plan, options: options as never, ...(sheet !== undefined && { sheet }) });
+    const kept = create(game, { ...plan, options: options as never, ...(sheet !== undefined && { sheet }) });
     route(`/match/${kept.id}`);
   };
   const record = async () => (await import('./record.ts')).saveRecord(game, table.setup, table.match);
@@ -50,7 +50,7 @@ export function After({ opened, table, desk, result }: Props) {
         ))}
       </ul>
       <div class="row">
-        <button type="button" class="main" onClick={() => void rematch()}>
+        <button type="button" class="main" onClick={rematch}>
           {t('after.rematch')}
         </button>
         <button type="button" onClick={() => void share(table.match)}>

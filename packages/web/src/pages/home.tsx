@@ -1,18 +1,17 @@
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import { openGame } from '../boards/open.ts';
 import { type Entry, entries } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { later } from '../look/later.tsx';
-import { route } from '../look/router.tsx';
 import { lookForServer, served } from '../online/served.ts';
 import { allKept, type Kept } from '../store/database.ts';
-import { startDefault } from '../store/start.ts';
 import { t, translation } from '../words/catalogue.ts';
+import { atRest } from './at-rest.ts';
 import { CardBoard } from './card-board.tsx';
 import { Challenges } from './challenges.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { Frame } from './frame.tsx';
+import { bringTable, play } from './play.ts';
 import './home.css';
 
 const Going = later(async () => (await import('./going.tsx')).Going);
@@ -22,10 +21,11 @@ const going = signal<readonly Kept[]>([]);
 const bringGoing = () => void allKept().then((found) => (going.value = found));
 
 export function Home() {
-  useEffect(() => {
+  const look = () => {
     void lookForServer();
     bringGoing();
-  }, []);
+  };
+  useEffect(() => atRest(look), []);
   return (
     <Frame title="">
       <DropZone
@@ -51,13 +51,9 @@ export function Home() {
 
 function GameCard({ entry }: { entry: Entry }) {
   const [starting, setStarting] = useState(false);
-  const play = async () => {
+  const start = () => {
     setStarting(true);
-    // All that the table needs comes at once, not one after the other.
-    void openGame(entry.id);
-    void import('./table-page.tsx');
-    const kept = await startDefault(entry.id);
-    route(`/match/${kept.id}`);
+    void play(entry.id).catch(() => setStarting(false));
   };
   const [min, max] = entry.players;
   return (
@@ -72,7 +68,14 @@ function GameCard({ entry }: { entry: Entry }) {
         <p>{translation.value?.games[entry.id]?.about ?? entry.about}</p>
       </div>
       <div class="card-buttons">
-        <button type="button" class="main" aria-busy={starting} onClick={() => void play()}>
+        <button
+          type="button"
+          class="main"
+          aria-busy={starting}
+          // A mouse comes, or a finger is down, a while before the click.
+          onPointerEnter={() => bringTable(entry.id)}
+          onClick={start}
+        >
           {t('card.play')}
           <span class="unseen"> {entry.title}</span>
         </button>

@@ -52,13 +52,12 @@ function Form({ entry, game, here, sheet }: FormProps) {
   useEffect(() => {
     if (sheet) void ownSheet(game, sheet).then((own) => change({ sheet: own }));
   }, [sheet]);
-  const start = async (submit: SubmitEvent) => {
+  const start = (submit: SubmitEvent) => {
     submit.preventDefault();
-    const kept = await create(game, planOf(draft));
-    route(`/match/${kept.id}`);
+    route(`/match/${create(game, planOf(draft)).id}`);
   };
   return (
-    <form class="set-up sheet" onSubmit={(submit) => void start(submit)}>
+    <form class="set-up sheet" onSubmit={start}>
       <h2>{t('set-up')}</h2>
       <SeatFields game={game} draft={draft} onChange={change} />
       <OptionFields game={game} draft={draft} onChange={change} />

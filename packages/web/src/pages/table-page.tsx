@@ -1,11 +1,11 @@
 import { isFlaw, readSetup } from '@waybill/rules/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Opened, openGame } from '../boards/open.ts';
 import { later } from '../look/later.tsx';
 import { Menu } from '../look/menu.tsx';
 import { route } from '../look/router.tsx';
 import { copyFrom } from '../store/create.ts';
-import { fetchKept } from '../store/database.ts';
+import { fetchKept, type Kept } from '../store/database.ts';
 import { take } from '../store/lock.ts';
 import { Desk } from '../table/desk.ts';
 import { LocalTable } from '../table/local.ts';
@@ -25,36 +25,67 @@ interface Seated {
 
 type Missing = 'missing.words' | 'missing.busy';
 
-async function sitDown(id: string): Promise<Seated | Missing> {
-  const kept = await fetchKept(id);
-  const opened = kept && (await openGame(kept.match.game));
-  const setup = opened && readSetup(opened.game, kept.match);
-  if (!setup || isFlaw(setup)) return 'missing.words';
-  const release = await take('match', id);
-  if (!release) return 'missing.busy';
+function seat(opened: Opened, kept: Kept, release: () => void): Seated | Missing {
+  const setup = readSetup(opened.game, kept.match);
+  if (isFlaw(setup)) {
+    release();
+    return 'missing.words';
+  }
   const table = new LocalTable(opened.game, setup, kept, release);
   const desk = new Desk(table, opened.board);
   void table.goOn();
   return { opened, table, desk };
 }
 
+async function sitDown(id: string): Promise<Seated | Missing> {
+  const kept = await fetchKept(id);
+  const opened = kept && (await openGame(kept.match.game));
+  if (!opened) return 'missing.words';
+  const release = await take('match', id);
+  return release ? seat(opened, kept, release) : 'missing.busy';
+}
+
+function leave(seated: Seated | Missing | null): void {
+  if (typeof seated === 'object') seated?.desk.close();
+}
+
+/** The seat at a match that has just been made, until its page is drawn. */
+let first: { readonly id: string; readonly seated: Seated | Missing } | null = null;
+
+/** Nobody else knows of a new match: there is no other tab to wait for, and its table is drawn at once. */
+export function sitDownFirst(opened: Opened, kept: Kept): void {
+  if (first) leave(first.seated);
+  const lock = take('match', kept.id);
+  first = { id: kept.id, seated: seat(opened, kept, () => void lock.then((release) => release?.())) };
+}
+
+function firstSeat(id: string): Seated | Missing | null {
+  if (first?.id !== id) return null;
+  const { seated } = first;
+  first = null;
+  return seated;
+}
+
 export function TablePage({ id }: { id: string }) {
-  const [found, setFound] = useState<Seated | Missing | null>(null);
-  useEffect(() => {
-    let leave: (() => void) | null = null;
+  return <Place key={id} id={id} />;
+}
+
+function Place({ id }: { id: string }) {
+  const [found, setFound] = useState(() => firstSeat(id));
+  useLayoutEffect(() => {
     let gone = false;
-    void sitDown(id).then((seated) => {
-      const close = () => typeof seated === 'object' && seated.desk.close();
-      if (gone) return close();
-      leave = close;
+    let mine = found;
+    const sit = (seated: Seated | Missing) => {
+      if (gone) return leave(seated);
+      mine = seated;
       setFound(seated);
-    });
+    };
+    if (!found) void sitDown(id).then(sit);
     return () => {
       gone = true;
-      leave?.();
-      setFound(null);
+      leave(mine);
     };
-  }, [id]);
+  }, []);
   if (found === null)
     return (
       <Frame title="">
@@ -73,10 +104,7 @@ export function TablePage({ id }: { id: string }) {
 function Seating({ opened, table, desk }: Seated) {
   const { entry, game } = opened;
   const over = table.moment(table.length.value)?.result;
-  const copy = async (at: number) => {
-    const kept = await copyFrom(game, { match: table.match, sitters: table.sitters }, at);
-    route(`/match/${kept.id}`);
-  };
+  const copy = (at: number) => route(`/match/${copyFrom(game, { match: table.match, sitters: table.sitters }, at).id}`);
   return (
     <Frame
       title={entry.title}
@@ -91,7 +119,7 @@ function Seating({ opened, table, desk }: Seated) {
       <TableView
         desk={desk}
         opened={opened}
-        onCopy={(at) => void copy(at)}
+        onCopy={copy}
         above={
           <>
             {table.record.lesson && <LessonBox desk={desk} opened={opened} />}

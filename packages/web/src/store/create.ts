@@ -30,7 +30,7 @@ export function randomText(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export async function create(game: Game, plan: Plan): Promise<Kept> {
+export function create(game: Game, plan: Plan): Kept {
   const seed = plan.seed ?? randomText();
   const match: Match = {
     waybill: 1,
@@ -58,7 +58,7 @@ function firstDeal(game: Game, match: Match, seed: string): readonly Event[] {
 }
 
 /** A match that goes on from an event of another: dealt anew from there, so what went before can't be proven again. */
-export function copyFrom(game: Game, { match, sitters }: Pick<Kept, 'match' | 'sitters'>, at: number): Promise<Kept> {
+export function copyFrom(game: Game, { match, sitters }: Pick<Kept, 'match' | 'sitters'>, at: number): Kept {
   const seed = randomText();
   const events = match.events.slice(0, at);
   const byHand = events.flatMap((event, index) => (event.by === 'chance' ? [index] : []));
@@ -67,7 +67,7 @@ export function copyFrom(game: Game, { match, sitters }: Pick<Kept, 'match' | 's
 }
 
 /** Keeps a match that came from outside; its events have been replayed already. */
-export function keepImported(game: Game, match: Match): Promise<Kept> {
+export function keepImported(game: Game, match: Match): Kept {
   const dealer = match.dealer?.seed === undefined ? undefined : match.dealer;
   if (dealer) return keepNew(game, match, match.seats.map(person), { byHand: false });
   return copyFrom(game, { match, sitters: match.seats.map(person) }, match.events.length);
@@ -75,12 +75,12 @@ export function keepImported(game: Game, match: Match): Promise<Kept> {
 
 const person = (): Sitter => ({ kind: 'person' });
 
-async function keepNew(
+function keepNew(
   game: Game,
   match: Match,
   sitters: readonly Sitter[],
   more: Pick<Kept, 'byHand' | 'daily' | 'lesson' | 'answers'>,
-): Promise<Kept> {
+): Kept {
   const now = Date.now();
   const kept: Kept = {
     id: randomText().slice(0, 12),
@@ -93,8 +93,8 @@ async function keepNew(
     seen: match.seats.map(() => match.events.length),
     ...more,
   };
-  await keep(kept);
-  void navigator.storage?.persist?.();
+  // It is played from here on, and kept meanwhile.
+  void keep(kept).then(() => navigator.storage?.persist?.());
   return kept;
 }
 

@@ -19,5 +19,5 @@ export async function importMatch(text: string): Promise<{ id: string } | { flaw
     const words = explain(game, refused.refusal, match.seats, gameWords(game));
     return { flaw: t('import.refused', { index: refused.index + 1, clause, words }) };
   }
-  return { id: (await keepImported(game, match)).id };
+  return { id: keepImported(game, match).id };
 }

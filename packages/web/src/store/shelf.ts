@@ -2,6 +2,8 @@
 export class Shelf<T extends { readonly id: string; readonly updated: number }> {
   private opened: Promise<IDBDatabase> | null = null;
   private readonly memory = new Map<string, T>();
+  /** On their way into the database. */
+  private readonly writing = new Map<string, T>();
 
   constructor(
     private readonly database: string,
@@ -9,20 +11,23 @@ export class Shelf<T extends { readonly id: string; readonly updated: number }> 
   ) {}
 
   async keep(record: T): Promise<void> {
+    this.writing.set(record.id, record);
     try {
       await this.run('readwrite', (store) => store.put(record));
     } catch {
       this.memory.set(record.id, record);
     }
+    if (this.writing.get(record.id) === record) this.writing.delete(record.id);
   }
 
   async fetch(id: string): Promise<T | undefined> {
-    const held = this.memory.get(id);
+    const held = this.writing.get(id) ?? this.memory.get(id);
     return held ?? this.run('readonly', (store) => store.get(id) as IDBRequest<T | undefined>).catch(() => undefined);
   }
 
   async forget(id: string): Promise<void> {
     this.memory.delete(id);
+    this.writing.delete(id);
     await this.run('readwrite', (store) => store.delete(id)).catch(() => undefined);
   }
 

@@ -43,6 +43,7 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
   const hidden = desk.table.curtain.value !== null;
   useKeys(desk);
   const hold = useHeldFocus(desk.moment.value);
+  const settled = useSettled();
   if (hidden) return <Curtain table={desk.table} />;
   const [live, moment] = [desk.live.value && !desk.sending.value, desk.moment.value];
   return (
@@ -71,12 +72,16 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
           <BoardPart desk={desk} part={opened.board.Board} />
         </div>
         <aside class="table-side">
-          <Hint desk={desk} />
-          {opened.board.Side && <BoardPart desk={desk} part={opened.board.Side} />}
-          <Players desk={desk} note={seatNote} />
-          <Tabs desk={desk} />
-          <Replay desk={desk} onCopy={onCopy} />
-          {beside}
+          {settled && (
+            <>
+              <Hint desk={desk} />
+              {opened.board.Side && <BoardPart desk={desk} part={opened.board.Side} />}
+              <Players desk={desk} note={seatNote} />
+              <Tabs desk={desk} />
+              <Replay desk={desk} onCopy={onCopy} />
+              {beside}
+            </>
+          )}
         </aside>
       </div>
       <Strip desk={desk} />
@@ -84,6 +89,13 @@ export function TableView({ desk, opened, onCopy, above, beside, seatNote }: Pro
       <RulesShown desk={desk} entry={opened.entry} />
     </div>
   );
+}
+
+/** False until the board has been seen: what is asked comes first, and what stands beside it in the next frame. */
+function useSettled(): boolean {
+  const [settled, setSettled] = useState(false);
+  useEffect(() => setSettled(true), []);
+  return settled;
 }
 
 /** The board or what stands beside it: drawn again when what it shows has changed, whatever else the table does. */

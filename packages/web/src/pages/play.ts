@@ -1,0 +1,32 @@
+import { openGame } from '../boards/open.ts';
+import { route } from '../look/router.tsx';
+import { startDefault } from '../store/start.ts';
+import { TableRoute } from './table-route.ts';
+
+/** All that a table of this game needs, at once and not one after the other. */
+function bring(game: string) {
+  return Promise.all([openGame(game), import('./table-page.tsx'), TableRoute.bring()]);
+}
+
+/** For who is about to play, as it seems. */
+export function bringTable(game: string): void {
+  void bring(game).catch(() => undefined);
+}
+
+let starting = 0;
+
+/** Somebody waits for a table: nothing else is drawn meanwhile. */
+export const isStarting = () => starting > 0;
+
+/** A match with the defaults: its table is the next thing that is seen, with nothing in between. */
+export async function play(game: string, replace = false): Promise<void> {
+  starting++;
+  try {
+    const [[opened, { sitDownFirst }], kept] = await Promise.all([bring(game), startDefault(game)]);
+    if (!opened) return;
+    sitDownFirst(opened, kept);
+    route(`/match/${kept.id}`, replace);
+  } finally {
+    starting--;
+  }
+}

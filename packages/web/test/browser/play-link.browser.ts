@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from 'vitest';
+import { entries } from '../../src/boards/registry.ts';
+import { Driver } from './driver.ts';
+
+let driver: Driver;
+
+afterEach(() => driver.close());
+
+it.each(entries.map(({ id }) => id))('starts %s by its address, and goes on with it after that', async (game) => {
+  driver = await Driver.open({ size: 'phone' });
+  const { page } = driver;
+  await driver.go('/');
+  await driver.go(`/play/${game}`);
+  await driver.ready();
+  const at = page.url();
+  expect(new URL(at).pathname).toMatch(/^\/match\//);
+  expect(await driver.targets().or(page.locator('.table-board [data-pick]')).count()).toBeGreaterThan(0);
+  await driver.play('pointer', 1);
+  await page.reload();
+  await driver.ready();
+  expect(page.url()).toBe(at);
+  expect(await driver.eventCount()).toBeGreaterThan(0);
+  await page.goBack();
+  await page.locator('.going li').first().waitFor();
+  expect(await page.locator('.going li').count()).toBe(1);
+  expect(driver.troubles).toEqual([]);
+});
+
+it('says that there is no such game', async () => {
+  driver = await Driver.open();
+  await driver.go('/play/whist');
+  await driver.page.getByText('There is no such page.').waitFor();
+});
