@@ -25,8 +25,16 @@ export interface Way {
   readonly ready: string;
 }
 
+const READY = '.table[data-live][data-mine]';
+
+/** By way of the home page and its Play button. */
 export function wayInto(url: string, game: string): Way {
-  return { url, press: `[data-game="${game}"] .main`, ready: '.table[data-live][data-mine]' };
+  return { url, press: `[data-game="${game}"] .main`, ready: READY };
+}
+
+/** By a link to the game itself: a match starts at once. */
+export function linkTo(url: string, game: string): Way {
+  return { url: `${url}/play/${game}`, ready: READY };
 }
 
 const PATIENCE = 60_000;
