@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Entry, entries } from '../boards/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { later } from '../look/later.tsx';
-import { lookForServer, served } from '../online/served.ts';
+import { cutOff, lookForServer, served } from '../online/served.ts';
 import { allKept, type Kept } from '../store/database.ts';
 import { t, translation } from '../words/catalogue.ts';
 import { atRest } from './at-rest.ts';
@@ -17,6 +17,8 @@ import './home.css';
 const Going = later(async () => (await import('./going.tsx')).Going);
 const HomeLists = later(async () => (await import('../online/home-lists.tsx')).HomeLists);
 
+const OfflineNote = later(async () => (await import('../online/offline-note.tsx')).OfflineNote);
+
 const going = signal<readonly Kept[]>([]);
 const bringGoing = () => void allKept().then((found) => (going.value = found));
 
@@ -26,6 +28,7 @@ export function Home() {
     bringGoing();
   };
   useEffect(() => atRest(look), []);
+  useEffect(followConnection, []);
   return (
     <Frame title="">
       <DropZone
@@ -43,10 +46,22 @@ export function Home() {
         </ul>
         {going.value.length > 0 && <Going kept={going.value} onChange={bringGoing} />}
         {served.value && <HomeLists />}
+        {cutOff.value && <OfflineNote />}
         <Challenges kept={going.value} />
       </DropZone>
     </Frame>
   );
+}
+
+/** What needs others comes and goes with the connection. */
+function followConnection(): () => void {
+  const look = () => void lookForServer();
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+  };
 }
 
 function GameCard({ entry }: { entry: Entry }) {

@@ -61,6 +61,8 @@ export const de: AppWords = {
   'daily.begun': 'angefangen',
   'daily.over': 'gespielt',
   'daily.tag': 'Aufgabe vom {day}',
+  'home.offline':
+    'Keine Verbindung: Auf diesem Gerät lässt sich alles spielen. Tische mit Freunden kommen mit ihr zurück.',
 
   import: 'Partiedatei öffnen',
   'import.flaw': 'Diese Datei lässt sich nicht öffnen: {flaw}.',

@@ -22,6 +22,10 @@ it('starts and plays every game without a network after the first visit', async 
     await page.keyboard.press('r');
     await page.locator('.drawer .clause-item').first().waitFor();
   }
+  await driver.go('/');
+  await page.getByText('No connection').waitFor();
+  await context.setOffline(false);
+  await page.getByText('No connection').waitFor({ state: 'detached' });
 });
 
 it('asks nobody but its own host for anything', async () => {
