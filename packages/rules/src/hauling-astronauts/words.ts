@@ -1,4 +1,5 @@
 import { count, type Facts, type Words } from '../kernel/index.ts';
+import { drawWords } from './draw-words.ts';
 import type { Capacity } from './sheet.ts';
 
 /** "6–10", "even", "16 or more". */
@@ -45,6 +46,7 @@ function stock({ booked, available }: Facts): string {
 }
 
 export const words: Words = {
+  ...drawWords,
   'option.bonusDice': 'Bonus dice: a gold one doubles, a red one halves',
   'option.hidden': 'Hidden transports: docked face down until they leave',
   sheet: 'Transports and docks',
