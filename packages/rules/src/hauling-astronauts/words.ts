@@ -1,15 +1,5 @@
 import { count, type Facts, type Words } from '../kernel/index.ts';
 import { drawWords } from './draw-words.ts';
-import type { Capacity } from './sheet.ts';
-
-/** "6–10", "even", "16 or more". */
-export function capacityText(capacity: Capacity): string {
-  if ('parity' in capacity) return capacity.parity;
-  const { min, max } = capacity;
-  if (min === 3 && max < 18) return `${max} or less`;
-  if (max === 18 && min > 3) return `${min} or more`;
-  return rangeText(min, max);
-}
 
 export function rangeText(min: number, max: number): string {
   return min === max ? `${min}` : `${min}–${max}`;

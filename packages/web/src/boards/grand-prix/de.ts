@@ -157,4 +157,6 @@ const bots: Words = {
 
 const about = 'Vier Strecken, sechs Gänge, sechs Würfel: fordere dein Glück, aber bring das Auto heim.';
 
-export const de = { about, rules, board, bots };
+const print = () => import('./de-print.ts');
+
+export const de = { about, rules, board, bots, print };
