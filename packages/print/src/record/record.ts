@@ -24,7 +24,9 @@ import { drawInk, inkSize } from './board.ts';
 export const TITLE = 'Record of a match';
 const STYLE = { columns: 2, gap: 7, size: 8 };
 const GAP = 3;
-const ENDED = 18;
+const ENDED = 21;
+/** Kept free of words for the stamp. */
+const STAMPED = 42;
 const COMMIT = 12;
 
 const peopleHeight = ({ setup }: Play) => 11 + 6 * Math.max(2, setup.seats.length);
@@ -84,7 +86,8 @@ function cover(pen: Pen, { inks, say }: Job, body: Area, play: Play, match: Matc
   const events = play.events.length;
   const box = field(pen, inks, end, say('Result'), { heavy: true, tinted: true });
   lines(pen, box, [result ? tellEnd(play, result, words) : say('Not over: {events} events so far.', { events })], 10);
-  lines(pen, field(pen, inks, dice, say('Proof of the dice')), proofLines(play, match, say), 7);
+  const proof = field(pen, inks, dice, say('Proof of the dice'));
+  lines(pen, { ...proof, w: proof.w - (result ? STAMPED : 0) }, proofLines(play, match, say), 7);
   const [commit, board] = above(below, match.dealer ? COMMIT : 0, match.dealer ? GAP : 0);
   if (match.dealer) {
     const inner = field(pen, inks, commit, say('The dealer’s commitment, SHA-256 of the seed'));

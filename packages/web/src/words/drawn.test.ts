@@ -13,7 +13,7 @@ const wordsOf = (text: string): string[] =>
   (text.match(/\p{L}?\p{Ll}{3,}/gu) ?? []).filter((word) => !/^(.)\1+$/.test(word));
 
 /** States of a match played at random, often enough to see every step of it. */
-function* statesOf(game: Game): Generator<unknown> {
+function* statesOf(game: Game): Generator {
   const rng = new Sfc32(game.id);
   const seats = Array.from({ length: game.seats.max }, (_, i) => `P${i}`);
   const setup = readSetup(game, { seats, options: {} });
