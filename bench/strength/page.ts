@@ -78,7 +78,7 @@ function wayOf(style: Style): string {
     case 'look-ahead':
       return `${style.answers ? 'its turn and the answers' : 'its turn'}, ${style.samples} samples, fog ${style.noise}`;
     case 'search':
-      return style.exact ? 'exactly' : `${style.iterations} iterations`;
+      return style.exact ? 'by the solution' : `${style.iterations} iterations`;
   }
 }
 

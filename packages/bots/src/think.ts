@@ -20,7 +20,7 @@ export function* think<S>(game: Game<S>, s: S, seat: Seat, knowledge: Knowledge<
     case 'look-ahead':
       return yield* lookingAhead(table, style.samples, options.clear ? 0 : style.noise, style.answers);
     case 'search': {
-      const truth = style.exact ? knowledge.truth?.(table.known) : null;
+      const truth = style.exact ? knowledge.truth?.(table.known, options.clear ? 'advice' : 'move') : null;
       if (truth) return yield* knowing(table, truth);
       const limits = limitsOf(style, knowledge.pace, options);
       return exactly(table) ?? conclude(table, yield* searching(table, budgetOf(limits, options.now)));

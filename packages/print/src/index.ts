@@ -12,4 +12,5 @@ export {
   printRecord,
   printSheet,
 } from './print.ts';
+export type { PrintWords } from './say.ts';
 export { toSvg } from './svg.ts';

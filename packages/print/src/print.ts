@@ -4,8 +4,9 @@ import { type Page, textsOf } from './page.ts';
 import { PAPERS, type PaperName } from './paper.ts';
 import { writePpn } from './ppn/write.ts';
 import type { Job, Prints } from './prints.ts';
-import { recordPages } from './record/record.ts';
+import { recordPages, TITLE } from './record/record.ts';
 import { registry } from './registry.ts';
+import { type PrintWords, sayingIn } from './say.ts';
 import { unprintable } from './text/win-ansi.ts';
 
 export interface PrintOptions {
@@ -13,6 +14,8 @@ export interface PrintOptions {
   readonly ink?: InkName;
   /** Maps as large as the tiles of a piecepack, on several pages. */
   readonly trueSize?: boolean;
+  /** English unless told. */
+  readonly words?: PrintWords;
 }
 
 export interface PrintedPart {
@@ -27,8 +30,19 @@ async function printsOf(game: Game): Promise<Prints> {
 }
 
 function jobOf(game: Game, { accent, credit }: Prints, sheet: unknown, options: PrintOptions): Job {
-  const { paper = 'a4', ink = 'colour', trueSize = false } = options;
-  return { game, credit, sheet, sheetName: nameOf(sheet), paper: PAPERS[paper], inks: inksOf(ink, accent), trueSize };
+  const { paper = 'a4', ink = 'colour', trueSize = false, words } = options;
+  const say = sayingIn(words?.texts);
+  return {
+    game,
+    credit: say(credit),
+    sheet,
+    sheetName: nameOf(sheet),
+    paper: PAPERS[paper],
+    inks: inksOf(ink, accent),
+    say,
+    rules: words?.rules ?? null,
+    trueSize,
+  };
 }
 
 const nameOf = (sheet: unknown) => (isRecord(sheet) && typeof sheet.name === 'string' ? sheet.name : '');
@@ -42,7 +56,7 @@ export async function partsOf(game: Game): Promise<{ readonly name: string; read
 export async function printSheet(game: Game, sheet: unknown, options: PrintOptions = {}): Promise<PrintedPart[]> {
   const prints = await printsOf(game);
   const job = jobOf(game, prints, sheet, options);
-  return prints.parts.map((part) => ({ name: part.name, title: part.title, pages: part.draw(job) }));
+  return prints.parts.map((part) => ({ name: part.name, title: job.say(part.title), pages: part.draw(job) }));
 }
 
 /** The record of a match: set-up, every event as a sentence, the result and the proof of its dice. */
@@ -50,8 +64,8 @@ export async function printRecord(play: Play, match: Match, options: PrintOption
   const { game, setup } = play;
   const prints = await printsOf(game);
   const job = jobOf(game, prints, setup.sheet, options);
-  const pages = recordPages(job, play, match, prints.scene?.(play) ?? null);
-  return { name: 'record', title: 'Record of a match', pages };
+  const pages = recordPages(job, play, match, prints.scene?.(play) ?? null, options.words?.game ?? game.words);
+  return { name: 'record', title: job.say(TITLE), pages };
 }
 
 /** Whether a game's matches can be written in Portable Piecepack Notation. */

@@ -5,6 +5,7 @@ import type { Paper } from './paper.ts';
 import type { Area } from './parts/area.ts';
 import type { Pen } from './pen.ts';
 import type { Layout } from './ppn/layout.ts';
+import type { Say } from './say.ts';
 
 /** What is to be drawn, for what paper, with what ink. The sheet is proven already. */
 export interface Job<Sheet = unknown> {
@@ -16,6 +17,9 @@ export interface Job<Sheet = unknown> {
   readonly sheet: Sheet;
   readonly paper: Paper;
   readonly inks: Inks;
+  readonly say: Say;
+  /** The rules in short, where the job is not in English. */
+  readonly rules: string | null;
   /** Maps as large as the tiles, on several pages, instead of fitted to one. */
   readonly trueSize: boolean;
 }
@@ -29,7 +33,7 @@ export interface Part<Sheet = unknown> {
 }
 
 /** Draws itself into an area. */
-export type Scene = (pen: Pen, inks: Inks, body: Area) => void;
+export type Scene = (pen: Pen, job: Job, body: Area) => void;
 
 /** All that a game puts on paper. */
 export interface Prints<Sheet = unknown> {

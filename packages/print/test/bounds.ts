@@ -83,3 +83,12 @@ function rectangle(x: number, y: number, w: number, h: number): [number, number]
     [x + w, y + h],
   ];
 }
+
+/** Texts that run into each other. */
+export function overlaps(page: Page): string[] {
+  const texts = boxesOf(page).filter(({ kind, what }) => kind === 'text' && what !== '');
+  const cut = (a: Box, b: Box) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3;
+  return texts.flatMap((a, i) => texts.slice(i + 1).flatMap((b) => (cut(a, b) ? [`${a.what} and ${b.what}`] : [])));
+}

@@ -6,7 +6,7 @@ import { type GroupMark, type Mark, type Page, type RectMark, textsOf } from '..
 import { MARGIN, PAPERS, type PaperName } from '../src/paper.ts';
 import { lettersLost, partsOf, printSheet } from '../src/print.ts';
 import { SUIT_SHAPES } from '../src/suits.ts';
-import { type Box, boxesOf } from './bounds.ts';
+import { boxesOf, overlaps } from './bounds.ts';
 import { extremes } from './sheets.ts';
 
 const papers = Object.keys(PAPERS) as PaperName[];
@@ -23,15 +23,6 @@ function outside(page: Page): string[] {
         bottom > page.height - MARGIN + 0.8,
     )
     .map(({ what, left, top, right, bottom }) => `${what} ${[left, top, right, bottom].map(Math.round).join(' ')}`);
-}
-
-/** Texts that run into each other. */
-function overlaps(page: Page): string[] {
-  const texts = boxesOf(page).filter(({ kind, what }) => kind === 'text' && what !== '');
-  const cut = (a: Box, b: Box) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.2 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.3;
-  return texts.flatMap((a, i) => texts.slice(i + 1).flatMap((b) => (cut(a, b) ? [`${a.what} and ${b.what}`] : [])));
 }
 
 const standards = games.map((game) => [game.id, 'its own sheet', game.sheet?.standard ?? null] as const);

@@ -20,6 +20,10 @@ export class Exact {
 
   constructor(readonly solved: Solved) {}
 
+  covers(s: State): boolean {
+    return this.course?.covers(s) ?? false;
+  }
+
   /** Makes ready for questions about this state and what follows it on its circuit; yields how far it is, 0 to 1. */
   *ready(s: State): Generator<number, void> {
     if (grandPrix.next(s) === 'over' || this.course?.covers(s)) return;

@@ -4,11 +4,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BruteForce } from './brute-force.ts';
 import { Exact, exactAdvice } from './exact.ts';
+import { thriftyOf } from './known.ts';
+import { GLANCE, reserveOf } from './reserve.ts';
 import { solveSeason, solvingSeason } from './season.ts';
 import { season2021 } from './season-2021.ts';
 import { workOf } from './size.ts';
 import { readTable, writeTable } from './table.ts';
 import { setupOf, sheetOf, stepAtRandom } from './testing.ts';
+import { Thrifty } from './thrifty.ts';
 
 const circuit = fc.record({
   stretches: fc.tuple(fc.nat(1), fc.array(fc.integer({ min: 1, max: 2 }), { maxLength: 2 }), fc.nat(1)),
@@ -172,5 +175,47 @@ describe('a table', () => {
         expect(known?.outlooks[c + 2].at(none, bank)).toBeCloseTo(outlook.at(none, bank), 5);
       }
     });
+  });
+});
+
+describe('a look with a reserve', () => {
+  const solved = solveSeason(short);
+
+  function* decisions(seed: string) {
+    const rng = new Sfc32(seed);
+    for (const s = begin(short); grandPrix.next(s) !== 'over'; stepAtRandom(s, rng)) {
+      if (grandPrix.next(s) !== 'chance') yield s;
+    }
+  }
+
+  it('is the truth where nothing has to be put aside', () => {
+    const thrifty = new Thrifty(solved, Number.POSITIVE_INFINITY);
+    for (const s of decisions('rich')) expect(thrifty.options(s)).toEqual(exactAdvice(solved, s));
+  });
+
+  it('never promises more than the truth, of legal moves only', () => {
+    const thrifty = new Thrifty(solved, 1);
+    for (const s of decisions('poor')) {
+      const truth = new Map(exactAdvice(solved, s).map(({ move, value }) => [move, value]));
+      const options = thrifty.options(s);
+      expect(options.length).toBeGreaterThan(0);
+      for (const { move, value } of options) expect(value).toBeGreaterThan((truth.get(move) ?? Infinity) - 1e-9);
+    }
+  });
+
+  it('puts aside no more than it must, and nothing near the end of a circuit', () => {
+    const s = begin(season2021.sheet);
+    expect(reserveOf(s, Number.POSITIVE_INFINITY)).toEqual({ free: [0, 0, 0, 0], bank: 0 });
+    const { free } = reserveOf(s, GLANCE);
+    expect(Math.max(...free)).toBe(1);
+    s.gear = 6;
+    s.time = 1;
+    s.space = s.season.circuits[0].flag - 8;
+    expect(reserveOf(s, GLANCE)).toEqual({ free: [0, 0, 0, 0], bank: 0 });
+  });
+
+  it('is shared by all matches of a season', () => {
+    expect(thriftyOf(begin(season2021.sheet).season)).toBe(thriftyOf(begin(season2021.sheet).season));
+    expect(thriftyOf(begin(short).season)).toBeNull();
   });
 });

@@ -9,7 +9,12 @@ export interface Post {
 
 /** Spaces from the post on that the car can be on with `left` turns left. */
 export function spacesAt({ circuit, dice }: Race, { space, time }: Post, left: number): number {
-  return Math.min(circuit.flag - space, dice * (time - left) + 1);
+  return spacesWithin(time - left, dice, circuit.flag - space);
+}
+
+/** Spaces that so many turns can lead to, at most those before the flag. */
+export function spacesWithin(turns: number, dice: number, ahead: number): number {
+  return Math.min(ahead, dice * turns + 1);
 }
 
 export const NO_LAYER: Layer = { values: new Float64Array(0), first: 0 };

@@ -5,6 +5,7 @@ export class Outlook {
   constructor(
     readonly most: Pick<Most, 'free' | 'bank'>,
     readonly values: Float64Array | Float32Array,
+    private readonly first = 0,
   ) {}
 
   static size({ free, bank }: Pick<Most, 'free' | 'bank'>): number {
@@ -12,9 +13,18 @@ export class Outlook {
   }
 
   at(free: readonly number[], bank: number): number {
+    return this.values[this.first + this.index(free, bank)];
+  }
+
+  /** For somebody who has so much besides. */
+  above({ free, bank }: Pick<Most, 'free' | 'bank'>): Outlook {
+    return new Outlook(this.most, this.values, this.first + this.index(free, bank));
+  }
+
+  private index(free: readonly number[], bank: number): number {
     let at = 0;
     for (let i = 0; i < free.length; i++) at = at * (this.most.free[i] + 1) + free[i];
-    return this.values[at * (this.most.bank + 1) + bank];
+    return at * (this.most.bank + 1) + bank;
   }
 }
 

@@ -1,6 +1,6 @@
 import { grandPrix, type State, spaces } from '@waybill/rules/grand-prix';
 import { type Move, type MoveList, sentence, type Words } from '@waybill/rules/kernel';
-import { exactOf } from '../grand-prix-solver/known.ts';
+import { exactOf, thriftyOf } from '../grand-prix-solver/known.ts';
 import { weighByEvaluation } from './by-evaluation.ts';
 import { BANKED, oddsOf } from './grand-prix-odds.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -144,7 +144,7 @@ export const knowledge: Knowledge<State> = {
   moves,
   weigh: weighByEvaluation(grandPrix, evaluate, 0.7),
   outcome,
-  truth: (s) => exactOf(s.season),
+  truth: ({ season }, use) => (use === 'advice' ? exactOf(season) : thriftyOf(season)),
   why,
   words,
 };

@@ -45,8 +45,8 @@ export interface Knowledge<S = unknown> {
   horizon?(s: S): boolean;
   /** Tells outcomes of chance apart, from the states before and after; −1 where there are too many to meet one twice. */
   outcome?(before: S, after: S): number;
-  /** The truth about a state, where it is known. */
-  truth?(s: S): Truth<S> | null;
+  /** The truth about a state, where it is known: to the last digit for advice, and what is seen of it at a glance for a move. */
+  truth?(s: S, use: 'advice' | 'move'): Truth<S> | null;
   /** Why one would make this move, in words. */
   why?(s: S, move: Move): Sentence | null;
   readonly words?: Words;

@@ -3,6 +3,7 @@ import { above } from '../parts/area.ts';
 import { framed } from '../parts/frame.ts';
 import { ledger } from '../parts/ledger.ts';
 import type { Job } from '../prints.ts';
+import { fittingSize } from '../text/measure.ts';
 
 /** The driver's log: a line a turn. */
 export function log(job: Job): Page[] {
@@ -18,17 +19,21 @@ export function log(job: Job): Page[] {
     { title: 'cash £', share: 10 },
     { title: 'loans', share: 8 },
   ];
+  const { inks, say } = job;
   return [
     framed(job, 'Driver’s log', (pen, body) => {
       const [table, total] = above(body, body.h - 14, 3);
-      ledger(pen, job.inks, table, columns, { rowHeight: 6.6 });
+      const titled = columns.map(({ title, share }) => ({ title: say(title), share }));
+      ledger(pen, inks, table, titled, { rowHeight: 6.6 });
       const words = ['cash £', '– £10 × loans', '= score', '£0 or more wins'];
-      pen.rect(total.x, total.y, total.w, total.h, { stroke: job.inks.ink, width: 0.5 });
+      pen.rect(total.x, total.y, total.w, total.h, { stroke: inks.ink, width: 0.5 });
       words.forEach((text, i) => {
-        pen.text(total.x + 4 + (i * total.w) / 4, total.y + 7, text, { size: 10, font: 'bold' });
+        const said = say(text);
+        const size = fittingSize(said, 10, i < 3 ? 25 : total.w / 4 - 6, 'bold');
+        pen.text(total.x + 4 + (i * total.w) / 4, total.y + 7, said, { size, font: 'bold' });
         if (i < 3) {
           const x = total.x + 4 + (i * total.w) / 4;
-          pen.line(x + 26, total.y + 8, x + 40, total.y + 8, { stroke: job.inks.line });
+          pen.line(x + 26, total.y + 8, x + 40, total.y + 8, { stroke: inks.line });
         }
       });
     }),

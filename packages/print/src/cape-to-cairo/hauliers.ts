@@ -6,6 +6,7 @@ import { field, suit } from '../parts/label.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
 import type { SuitName } from '../suits.ts';
+import { fittingSize } from '../text/measure.ts';
 
 /** Each haulier's pawn is of one suit; the suits of the goods in gold, diamonds, oil and coal. */
 const HAULIERS: readonly SuitName[] = ['hearts', 'diamonds', 'clubs', 'spades'];
@@ -22,19 +23,22 @@ export function hauliers(job: Job): Page[] {
   ];
 }
 
-function mat(pen: Pen, { inks }: Job, area: Area, name: SuitName): void {
+function mat(pen: Pen, { inks, say }: Job, area: Area, name: SuitName): void {
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.suit[name], width: 0.8, round: 2 });
   const inner = { x: area.x + 3, y: area.y + 3, w: area.w - 6, h: area.h - 6 };
   const [head, rest] = above(inner, 13, 2);
   suit(pen, inks, name, head.x + 6, head.y + 6.5, 11);
-  const line = field(pen, inks, { ...head, x: head.x + 14, w: head.w - 14 }, 'Haulier');
+  const line = field(pen, inks, { ...head, x: head.x + 14, w: head.w - 14 }, say('Haulier'));
   pen.line(line.x, line.y + line.h, line.x + line.w, line.y + line.h, { stroke: inks.line });
   const [aboard, below] = above(rest, rest.h * 0.52, 3);
-  coinPlaces(pen, inks, field(pen, inks, aboard, 'Aboard the truck', { tinted: true }), 6, 3);
+  coinPlaces(pen, inks, field(pen, inks, aboard, say('Aboard the truck'), { tinted: true }), 6, 3);
   const [kept, key] = above(below, below.h - 8, 2);
-  coinPlaces(pen, inks, field(pen, inks, kept, 'Finished products delivered: kept'), 8, 4);
+  coinPlaces(pen, inks, field(pen, inks, kept, say('Finished products delivered: kept')), 8, 4);
   columns(key, 4, 1).forEach((cell, i) => {
     suit(pen, inks, HAULIERS[i], cell.x + 3, cell.y + 4, 4.5);
-    pen.text(cell.x + 6.4, cell.y + 5, GOODS[i], { size: 7, fill: inks.soft });
+    pen.text(cell.x + 6.4, cell.y + 5, say(GOODS[i]), {
+      size: fittingSize(say(GOODS[i]), 7, cell.w - 6.6),
+      fill: inks.soft,
+    });
   });
 }

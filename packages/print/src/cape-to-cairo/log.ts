@@ -18,13 +18,14 @@ const COLUMNS = [
 
 /** The books of four hauliers, six turns each. */
 export function log(job: Job): Page[] {
+  const titled = COLUMNS.map(({ title, share }) => ({ title: job.say(title), share }));
   return [
     framed(job, 'Books', (pen, body) => {
       for (const area of rows(body, 4, 5)) {
-        const y = heading(pen, job.inks, area.x, area.y, area.w, 'Haulier');
+        const y = heading(pen, job.inks, area.x, area.y, area.w, job.say('Haulier'));
         pen.line(area.x + 20, y - 3, area.x + 90, y - 3, { stroke: job.inks.line });
         const [table] = above({ ...area, y, h: area.h - 7 }, area.h - 7);
-        ledger(pen, job.inks, table, COLUMNS, { rowHeight: (table.h - 6) / 6 });
+        ledger(pen, job.inks, table, titled, { rowHeight: (table.h - 6) / 6 });
       }
     }),
   ];

@@ -30,7 +30,8 @@ export function circuits(job: Job<Sheet>): Page[] {
   );
 }
 
-function circuit(pen: Pen, { inks, sheet }: Job<Sheet>, area: Area, laid: CircuitSheet, number: number): void {
+function circuit(pen: Pen, job: Job<Sheet>, area: Area, laid: CircuitSheet, number: number): void {
+  const { inks, sheet, say } = job;
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.ink, width: 0.4, round: 2 });
   const inner = { x: area.x + 3, y: area.y + 3, w: area.w - 6, h: area.h - 6 };
   const [head, rest] = above(inner, 12, 3);
@@ -43,12 +44,12 @@ function circuit(pen: Pen, { inks, sheet }: Job<Sheet>, area: Area, laid: Circui
   });
   const name = fittingSize(laid.name, 16, head.w - 60, 'bold');
   pen.text(head.x + 15, head.y + 8.4, laid.name, { size: name, font: 'bold' });
-  field(pen, inks, { x: head.x + head.w - 38, y: head.y, w: 38, h: 12 }, 'Place: spaces short, or 20');
+  field(pen, inks, { x: head.x + head.w - 38, y: head.y, w: 38, h: 12 }, say('Place: spaces short, or 20'));
   const [track, below] = above(rest, rest.h - 33, 3);
-  drawTrack(pen, inks, sheet, laid, track);
+  drawTrack(pen, { inks, say }, sheet, laid, track);
   const [time, damage] = rows(below, 2, 2);
-  tally(pen, inks, time, 'Time: a turn a box, write the gear in it', laid.time);
-  tally(pen, inks, damage, 'Damage: what stays empty pays for later', laid.damage);
+  tally(pen, inks, time, say('Time: a turn a box, write the gear in it'), laid.time);
+  tally(pen, inks, damage, say('Damage: what stays empty pays for later'), laid.damage);
 }
 
 function tally(pen: Pen, inks: Job['inks'], area: Area, label: string, count: number): void {

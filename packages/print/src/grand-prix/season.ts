@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Special, readonly [string, string]>> = {
 
 /** What is kept for the whole season: special actions, gears, unused damage and places. */
 export function season(job: Job<Sheet>): Page[] {
-  const { inks, sheet } = job;
+  const { inks, sheet, say } = job;
   return [
     framed(job, 'Season', (pen, body) => {
       const [specials, rest] = above(body, 82, 5);
@@ -31,7 +31,7 @@ export function season(job: Job<Sheet>): Page[] {
         specials.x,
         specials.y,
         specials.w,
-        'Special actions: free uses, then their price in damage',
+        say('Special actions: free uses, then their price in damage'),
       );
       const high = (specials.h - 7) / SPECIALS.length;
       SPECIALS.forEach((special, i) => {
@@ -40,7 +40,14 @@ export function season(job: Job<Sheet>): Page[] {
       const [gears, books] = above(rest, 44, 5);
       lever(pen, job, gears);
       const [places, bank] = columns(books, 2, 5);
-      const top = heading(pen, inks, places.x, places.y, places.w, 'Places: the sum is the score, lower is better');
+      const top = heading(
+        pen,
+        inks,
+        places.x,
+        places.y,
+        places.w,
+        say('Places: the sum is the score, lower is better'),
+      );
       const rowHeight = Math.min(9, (places.h - 26) / Math.max(4, sheet.circuits.length));
       const count = Math.max(1, Math.min(sheet.circuits.length, Math.floor((places.h - 26) / Math.max(4, rowHeight))));
       const table = { ...places, y: top, h: 6 + count * rowHeight + 0.01 };
@@ -50,8 +57,8 @@ export function season(job: Job<Sheet>): Page[] {
         table,
         [
           { title: '', share: 8 },
-          { title: 'circuit', share: 60 },
-          { title: 'place', share: 22 },
+          { title: say('circuit'), share: 60 },
+          { title: say('place'), share: 22 },
         ],
         { rowHeight },
       );
@@ -59,40 +66,44 @@ export function season(job: Job<Sheet>): Page[] {
         const size = fittingSize(name, 8.5, places.w * 0.6);
         pen.text(places.x + (places.w * 8) / 90 + 1.5, top + 6 + (i + 0.5) * rowHeight + 1, name, { size });
       });
-      field(pen, inks, { ...places, y: table.y + table.h + 3, h: 13 }, 'Score', { heavy: true, tinted: true });
-      const below = heading(pen, inks, bank.x, bank.y, bank.w, 'Bank: damage left unused on earlier circuits');
-      field(pen, inks, { ...bank, y: below, h: table.h + 16 - 0 }, 'Added and spent');
+      field(pen, inks, { ...places, y: table.y + table.h + 3, h: 13 }, say('Score'), { heavy: true, tinted: true });
+      const below = heading(pen, inks, bank.x, bank.y, bank.w, say('Bank: damage left unused on earlier circuits'));
+      field(pen, inks, { ...bank, y: below, h: table.h + 16 - 0 }, say('Added and spent'));
     }),
   ];
 }
 
-function action(pen: Pen, { inks, sheet }: Job<Sheet>, area: Area, special: Special): void {
+function action(pen: Pen, { inks, sheet, say }: Job<Sheet>, area: Area, special: Special): void {
   const { free, cost } = sheet.specials[special];
-  const [name, words] = WORDS[special];
+  const [name, words] = WORDS[special].map((text) => say(text));
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.ink, width: 0.3, fill: inks.tint, round: 1.5 });
   pen.text(area.x + 3, area.y + area.h * 0.45, name, { size: 12, font: 'bold' });
-  pen.text(area.x + 3, area.y + area.h * 0.8, words, { size: 7.5, fill: inks.soft });
-  pen.text(area.x + area.w - 3, area.y + area.h * 0.45, `then ${cost}`, {
+  pen.text(area.x + 3, area.y + area.h * 0.8, words, { size: fittingSize(words, 7.5, 80), fill: inks.soft });
+  pen.text(area.x + area.w - 3, area.y + area.h * 0.45, say('then {cost}', { cost }), {
     size: 12,
     font: 'bold',
     anchor: 'end',
     fill: inks.warning,
   });
-  pen.text(area.x + area.w - 3, area.y + area.h * 0.8, 'damage each', { size: 7.5, anchor: 'end', fill: inks.soft });
+  pen.text(area.x + area.w - 3, area.y + area.h * 0.8, say('damage each'), {
+    size: 7.5,
+    anchor: 'end',
+    fill: inks.soft,
+  });
   const middle = { x: area.x + 86, y: area.y + 4.4, w: area.w - 120, h: area.h };
-  pen.text(middle.x, area.y + 3.2, `${free} FREE`, { size: 5.5, fill: inks.soft });
+  pen.text(middle.x, area.y + 3.2, say('{free} FREE', { free }), { size: 5.5, fill: inks.soft });
   if (free <= MOST_BOXES) boxes(pen, inks, middle, free, free > 8 ? 3.6 : 9, free > 8 ? 0.8 : 2);
 }
 
 /** Each gear with what it moves on average: dice that show less than the gear. */
-function lever(pen: Pen, { inks, sheet }: Job<Sheet>, area: Area): void {
+function lever(pen: Pen, { inks, sheet, say }: Job<Sheet>, area: Area): void {
   const y = heading(
     pen,
     inks,
     area.x,
     area.y,
     area.w,
-    'Gears: one up or one down each turn; dice below the gear move the car',
+    say('Gears: one up or one down each turn; dice below the gear move the car'),
   );
   columns({ ...area, y, h: area.h - 7 }, sheet.gears, 3).forEach((cell, i) => {
     const gear = i + 1;
@@ -103,16 +114,16 @@ function lever(pen: Pen, { inks, sheet }: Job<Sheet>, area: Area): void {
       anchor: 'middle',
       fill: inks.accent,
     });
-    const faces = gear === 1 ? 'no die moves' : range(1, gear - 1).join(' ');
+    const faces = gear === 1 ? say('no die moves') : range(1, gear - 1).join(' ');
     pen.text(cell.x + cell.w / 2, cell.y + 20, faces, { size: fittingSize(faces, 9, cell.w - 3), anchor: 'middle' });
-    const mean = ((sheet.dice * (gear - 1)) / FACES).toFixed(1);
-    const words = `about ${mean} spaces`;
+    const [whole, tenth] = ((sheet.dice * (gear - 1)) / FACES).toFixed(1).split('.');
+    const words = say('about {whole}.{tenth} spaces', { whole, tenth });
     pen.text(cell.x + cell.w / 2, cell.y + 26, words, {
       size: fittingSize(words, 7, cell.w - 3),
       anchor: 'middle',
       fill: inks.soft,
     });
-    const harm = `${gear} damage a section jumped`;
+    const harm = say('{gear} damage a section jumped', { gear });
     pen.text(cell.x + cell.w / 2, cell.y + 31, harm, {
       size: fittingSize(harm, 6.5, cell.w - 3),
       anchor: 'middle',

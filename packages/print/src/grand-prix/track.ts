@@ -2,6 +2,7 @@ import { type CircuitSheet, prepare, type Sheet, sections } from '@waybill/rules
 import type { Inks } from '../inks.ts';
 import type { Area } from '../parts/area.ts';
 import type { Pen } from '../pen.ts';
+import type { Job } from '../prints.ts';
 import { wrap } from '../text/wrap.ts';
 import { pieceOf, type Road, windingRoad } from './road.ts';
 
@@ -10,10 +11,16 @@ const ROOM = 5;
 const LONGEST = 14;
 
 /** The circuit space by space; in figures only, where it is too long for that. */
-export function drawTrack(pen: Pen, inks: Inks, sheet: Sheet, circuit: CircuitSheet, area: Area): void {
+export function drawTrack(
+  pen: Pen,
+  { inks, say }: Pick<Job, 'inks' | 'say'>,
+  sheet: Sheet,
+  circuit: CircuitSheet,
+  area: Area,
+): void {
   const [{ flag, ...laid }] = prepare({ ...sheet, circuits: [circuit] }).circuits;
   const road = windingRoad(area, flag + 1, 9.5) ?? windingRoad(area, flag + 1, ROOM);
-  if (!road) return inFigures(pen, inks, circuit, flag, area);
+  if (!road) return inFigures(pen, { inks, say }, circuit, flag, area);
   const step = Math.min(LONGEST, road.length / (flag + 1));
   const all = sections({ flag, ...laid });
   const sectionOf = (space: number) => all.findIndex(([first, last]) => space >= first && space <= last);
@@ -70,8 +77,20 @@ function arrow(pen: Pen, inks: Inks, road: Road, along: number): void {
   pen.group(x1, y1, (inner) => inner.path('M0 -1L1.8 0L0 1Z', { fill: inks.ink }), { turn: road.turn(along) });
 }
 
-function inFigures(pen: Pen, inks: Inks, { stretches }: CircuitSheet, flag: number, area: Area): void {
-  const text = `Too long to draw: the flag is space ${flag}. Spaces of the start, of each section and of the end: ${stretches.join(' – ')}`;
+function inFigures(
+  pen: Pen,
+  { inks, say }: Pick<Job, 'inks' | 'say'>,
+  { stretches }: CircuitSheet,
+  flag: number,
+  area: Area,
+): void {
+  const text = say(
+    'Too long to draw: the flag is space {flag}. Spaces of the start, of each section and of the end: {spaces}',
+    {
+      flag,
+      spaces: stretches.join(' – '),
+    },
+  );
   const lines = wrap(text, 8, area.w - 6);
   const most = Math.floor((area.h - 6) / 3.6);
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.line });

@@ -11,7 +11,7 @@ const SIDE = 3;
 
 /** The grid with the ports of both, and where the dice wait. */
 export function grid(job: Job<Sheet>): Page[] {
-  const { inks } = job;
+  const { inks, say } = job;
   return [
     framed(job, 'Spaceport', (pen, body) => {
       const board = SIDE * CELL;
@@ -26,9 +26,9 @@ export function grid(job: Job<Sheet>): Page[] {
       const y = top + board + 5;
       const [dice, scores] = above({ ...body, y, h: body.y + body.h - y }, 36, 4);
       const [available, booked] = columns(dice, 2, 5);
-      pool(pen, job, available, 'Available: nine dice at the start', 9);
-      pool(pen, job, booked, 'Booked: rolled, for both to place', 9);
-      if (scores.h > 10) field(pen, inks, scores, 'Notes');
+      pool(pen, job, available, say('Available: nine dice at the start'), 9);
+      pool(pen, job, booked, say('Booked: rolled, for both to place'), 9);
+      if (scores.h > 10) field(pen, inks, scores, say('Notes'));
     }),
   ];
 }
@@ -46,7 +46,7 @@ function cell(pen: Pen, { inks }: Job, area: Area, name: string): void {
   pen.text(area.x + 1.4, area.y + 3.4, name, { size: 6.5, fill: inks.soft });
 }
 
-function ports(pen: Pen, { inks }: Job, left: number, top: number): void {
+function ports(pen: Pen, { inks, say }: Job, left: number, top: number): void {
   for (let port = 0; port < SIDE; port++) {
     const mine = { x: left - 4 - CARD.long, y: top + port * CELL + 0.5, w: CARD.long, h: CELL - 1 };
     const theirs = { x: left + port * CELL + 0.5, y: top - 4 - CARD.long, w: CELL - 1, h: CARD.long };
@@ -61,14 +61,14 @@ function ports(pen: Pen, { inks }: Job, left: number, top: number): void {
         round: 2,
       });
     }
-    pen.text(mine.x + 3, mine.y + 5, `port ${port}`, { size: 7, fill: inks.players[0] });
-    pen.text(mine.x + 3, mine.y + 9, 'first player: rows', { size: 6, fill: inks.soft });
+    pen.text(mine.x + 3, mine.y + 5, say('port {port}', { port }), { size: 7, fill: inks.players[0] });
+    pen.text(mine.x + 3, mine.y + 9, say('first player: rows'), { size: 6, fill: inks.soft });
     pen.group(
       theirs.x + 5,
       theirs.y + theirs.h - 3,
       (inner) => {
-        inner.text(0, 0, `port ${port}`, { size: 7, fill: inks.players[1] });
-        inner.text(0, 4, 'second player: columns', { size: 6, fill: inks.soft });
+        inner.text(0, 0, say('port {port}', { port }), { size: 7, fill: inks.players[1] });
+        inner.text(0, 4, say('second player: columns'), { size: 6, fill: inks.soft });
       },
       { turn: -90 },
     );

@@ -1,10 +1,11 @@
-import { capacityText, type Sheet, type Transport } from '@waybill/rules/hauling-astronauts';
+import { rangeText, type Sheet, type Transport } from '@waybill/rules/hauling-astronauts';
 import type { Page } from '../page.ts';
 import { type Area, inset } from '../parts/area.ts';
 import { framed } from '../parts/frame.ts';
 import { heading } from '../parts/label.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
+import type { Say } from '../say.ts';
 import { fittingSize } from '../text/measure.ts';
 import { CARD } from './sizes.ts';
 
@@ -12,6 +13,9 @@ const SEATS = ['First player', 'Second player'];
 /** In a box of 40 × 20, nose to the right. */
 const HULL = 'M2 6L22 3C32 3 37 7 39 10C37 13 32 17 22 17L2 14L6 10Z';
 const COLUMNS = 3;
+/** What three dice show at least and at most. */
+const LEAST = 3;
+const MOST = 18;
 
 /** Six cards for each player, to be cut out, as large as the ports they dock at. */
 export function ships(job: Job<Sheet>): Page[] {
@@ -26,7 +30,7 @@ export function ships(job: Job<Sheet>): Page[] {
           body.x,
           top - 8,
           body.w,
-          `${owner}: cut the six apart, choose three, dock them`,
+          job.say('{owner}: cut the six apart, choose three, dock them', { owner: job.say(owner) }),
         );
         job.sheet.transports.forEach((transport, i) => {
           const x = left + (i % COLUMNS) * CARD.long;
@@ -38,7 +42,7 @@ export function ships(job: Job<Sheet>): Page[] {
   ];
 }
 
-function card(pen: Pen, { inks }: Job, area: Area, { name, capacity, profit }: Transport, seat: number): void {
+function card(pen: Pen, { inks, say }: Job, area: Area, { name, capacity, profit }: Transport, seat: number): void {
   const colour = inks.players[seat];
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.line, width: 0.2, dash: [2, 1.5] });
   const inner = inset(area, 1.6);
@@ -54,16 +58,25 @@ function card(pen: Pen, { inks }: Job, area: Area, { name, capacity, profit }: T
     { scale: 0.5 },
   );
   // Colour alone doesn't say whose it is.
-  pen.text(inner.x + 3, inner.y + 10.4, SEATS[seat], { size: 5.5, fill: colour });
-  const words = capacityText(capacity);
+  pen.text(inner.x + 3, inner.y + 10.4, say(SEATS[seat]), { size: 5.5, fill: colour });
+  const words = capacityIn(say, capacity);
   const y = inner.y + inner.h;
-  pen.text(inner.x + 3, y - 12.5, 'THREE DICE SHOW', { size: 5, fill: inks.soft });
+  pen.text(inner.x + 3, y - 12.5, say('THREE DICE SHOW'), { size: 5, fill: inks.soft });
   pen.text(inner.x + 3, y - 4.5, words, { size: fittingSize(words, 17, 34, 'bold'), font: 'bold' });
-  pen.text(inner.x + inner.w - 3, y - 12.5, 'PROFIT', { size: 5, anchor: 'end', fill: inks.soft });
+  pen.text(inner.x + inner.w - 3, y - 12.5, say('PROFIT'), { size: 5, anchor: 'end', fill: inks.soft });
   pen.text(inner.x + inner.w - 3, y - 4.5, String(profit), {
     size: 17,
     font: 'bold',
     anchor: 'end',
     fill: inks.accent,
   });
+}
+
+/** As people say it: `5 or less` rather than 3–5, which three dice can't go below. */
+function capacityIn(say: Say, capacity: Transport['capacity']): string {
+  if ('parity' in capacity) return say(capacity.parity);
+  const { min, max } = capacity;
+  if (min === LEAST && max < MOST) return say('{max} or less', { max });
+  if (max === MOST && min > LEAST) return say('{min} or more', { min });
+  return rangeText(min, max);
 }

@@ -1,6 +1,7 @@
 import type { CityMapSheet } from '@waybill/rules/piecepack';
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
+import type { Job } from '../prints.ts';
 import type { SuitName } from '../suits.ts';
 import { fittingSize } from '../text/measure.ts';
 import type { Area } from './area.ts';
@@ -47,12 +48,12 @@ export interface DealtTile {
 }
 
 /** The cities as places for tiles, touching where they are neighbours; ferries as dotted lines below them. */
-export function drawMap(pen: Pen, inks: Inks, sheet: CityMapSheet, laid: Laid, tiles: readonly DealtTile[] = []): void {
-  for (const [a, b] of sheet.ferries) drawFerry(pen, inks, sheet, laid, a - 1, b - 1);
-  sheet.cities.forEach((city, i) => drawCity(pen, inks, laid, i + 1, city, tiles[i]));
+export function drawMap(pen: Pen, job: Job, sheet: CityMapSheet, laid: Laid, tiles: readonly DealtTile[] = []): void {
+  for (const [a, b] of sheet.ferries) drawFerry(pen, job, sheet, laid, a - 1, b - 1);
+  sheet.cities.forEach((city, i) => drawCity(pen, job.inks, laid, i + 1, city, tiles[i]));
 }
 
-function drawFerry(pen: Pen, inks: Inks, { cities }: CityMapSheet, laid: Laid, a: number, b: number): void {
+function drawFerry(pen: Pen, { inks, say }: Job, { cities }: CityMapSheet, laid: Laid, a: number, b: number): void {
   const [x1, y1, x2, y2] = [laid.x(cities[a].x), laid.y(cities[a].y), laid.x(cities[b].x), laid.y(cities[b].y)];
   const wide = Math.max(0.5, laid.unit * 0.07);
   pen.line(x1, y1, x2, y2, {
@@ -65,7 +66,13 @@ function drawFerry(pen: Pen, inks: Inks, { cities }: CityMapSheet, laid: Laid, a
   const size = Math.min(7, laid.unit * 0.5);
   const long = size * 1.6;
   pen.rect(x - long / 2, y - size * 0.24, long, size * 0.5, { fill: '#ffffff', stroke: inks.accent, round: 0.6 });
-  pen.text(x, y + size * 0.13, 'ferry', { size, anchor: 'middle', font: 'italic', fill: inks.accent });
+  const ferry = say('ferry');
+  pen.text(x, y + size * 0.13, ferry, {
+    size: fittingSize(ferry, size, long - 0.4),
+    anchor: 'middle',
+    font: 'italic',
+    fill: inks.accent,
+  });
 }
 
 function drawCity(

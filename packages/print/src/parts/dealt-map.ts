@@ -14,9 +14,9 @@ export const dealtMap =
     if (!codes) return null;
     const tiles = codes.map((code) => ({ suit: suits[code[1]], rank: code[0] }));
     const sheet = setup.sheet as CityMapSheet;
-    return (pen, inks, body) => {
+    return (pen, job, body) => {
       const [title, rest] = above(body, 7, 2);
-      heading(pen, inks, title.x, title.y, title.w, 'The cities as they were dealt');
-      drawMap(pen, inks, sheet, layMap(sheet, rest), tiles);
+      heading(pen, job.inks, title.x, title.y, title.w, job.say('The cities as they were dealt'));
+      drawMap(pen, job, sheet, layMap(sheet, rest), tiles);
     };
   };

@@ -25,13 +25,13 @@ export function framed(
   { page = 1, pages = 1 } = {},
 ): Page {
   const pen = new Pen(job.inks.ink);
-  head(pen, job, title, `${page} of ${pages}`);
+  head(pen, job, job.say(title), job.say('{page} of {pages}', { page, pages }));
   foot(pen, job);
   draw(pen, bodyOf(job));
-  return pen.page(`${job.game.title}: ${title}`, job.paper);
+  return pen.page(`${job.game.title}: ${job.say(title)}`, job.paper);
 }
 
-function head(pen: Pen, { game, sheetName, paper, inks }: Job, title: string, page: string): void {
+function head(pen: Pen, { game, sheetName, paper, inks, say }: Job, title: string, page: string): void {
   const { saving, accent, ink, soft } = inks;
   const width = paper.width - 2 * MARGIN;
   const [x, y] = [MARGIN, MARGIN];
@@ -39,15 +39,16 @@ function head(pen: Pen, { game, sheetName, paper, inks }: Job, title: string, pa
   pen.rect(x, y, STAMP, HEAD, saving ? line : { fill: accent });
   const on = saving ? ink : '#ffffff';
   pen.text(x + STAMP / 2, y + 7.4, 'WAYBILL', { size: 13, font: 'bold', anchor: 'middle', fill: on });
-  pen.text(x + STAMP / 2, y + 11.6, 'PLAYED FROM PAPER', { size: 5, anchor: 'middle', fill: on });
+  const played = say('PLAYED FROM PAPER');
+  pen.text(x + STAMP / 2, y + 11.6, played, { size: fittingSize(played, 5, STAMP - 3), anchor: 'middle', fill: on });
   pen.rect(x, y, width, HEAD, { ...line, width: 0.5 });
   const rest = width - STAMP - PAGE_CELL;
   const split = sheetName === '' ? 0.58 : 0.44;
   const cells: [label: string, value: string, wide: number][] = [
-    ['GAME', game.title, rest * split],
-    ['FORM', title, rest * (sheetName === '' ? 1 - split : 0.3)],
-    ...(sheetName === '' ? [] : [['SHEET', sheetName, rest * 0.26] as [string, string, number]]),
-    ['PAGE', page, PAGE_CELL],
+    [say('GAME'), game.title, rest * split],
+    [say('FORM'), title, rest * (sheetName === '' ? 1 - split : 0.3)],
+    ...(sheetName === '' ? [] : [[say('SHEET'), sheetName, rest * 0.26] as [string, string, number]]),
+    [say('PAGE'), page, PAGE_CELL],
   ];
   let at = x + STAMP;
   cells.forEach(([label, value, wide], i) => {
@@ -73,10 +74,11 @@ function headValue(pen: Pen, value: string, size: number, x: number, y: number, 
   });
 }
 
-function foot(pen: Pen, { credit, paper, inks }: Job): void {
+function foot(pen: Pen, { credit, paper, inks, say }: Job): void {
   const y = paper.height - MARGIN;
   pen.line(MARGIN, y - 3.4, paper.width - MARGIN, y - 3.4, { stroke: inks.line, width: 0.2 });
-  pen.text(MARGIN, y, credit, { size: 6, fill: inks.soft });
-  const own = 'Printed by Waybill. Print at 100 %, without fitting to the page.';
-  pen.text(paper.width - MARGIN, y, own, { size: 6, anchor: 'end', fill: inks.soft });
+  const own = say('Printed by Waybill. Print at 100 %, without fitting to the page.');
+  const size = fittingSize(`${credit}   ${own}`, 6, paper.width - 2 * MARGIN);
+  pen.text(MARGIN, y, credit, { size, fill: inks.soft });
+  pen.text(paper.width - MARGIN, y, own, { size, anchor: 'end', fill: inks.soft });
 }

@@ -1,6 +1,7 @@
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
 import { SUIT_SHAPES, type SuitName } from '../suits.ts';
+import { fittingSize } from '../text/measure.ts';
 import type { Area } from './area.ts';
 
 /** A suit, centred on a point. */
@@ -16,13 +17,15 @@ export function field(pen: Pen, inks: Inks, area: Area, label: string, { heavy =
     width: heavy ? 0.5 : 0.25,
     ...(tinted && !inks.saving && { fill: inks.tint }),
   });
-  pen.text(area.x + 1.6, area.y + 3.2, label.toUpperCase(), { size: 5.5, fill: inks.soft });
+  const capitals = label.toUpperCase();
+  const size = fittingSize(capitals, 5.5, area.w - 3.2);
+  pen.text(area.x + 1.6, area.y + 3.2, capitals, { size, fill: inks.soft });
   return { x: area.x + 1.6, y: area.y + 4.6, w: area.w - 3.2, h: area.h - 6.2 };
 }
 
 /** A heading within a page, on a line of its own. Gives the y below it. */
 export function heading(pen: Pen, inks: Inks, x: number, y: number, w: number, text: string): number {
-  pen.text(x, y + 3.6, text, { size: 10, font: 'bold', fill: inks.accent });
+  pen.text(x, y + 3.6, text, { size: fittingSize(text, 10, w, 'bold'), font: 'bold', fill: inks.accent });
   pen.line(x, y + 5, x + w, y + 5, { stroke: inks.accent, width: 0.3 });
   return y + 7;
 }

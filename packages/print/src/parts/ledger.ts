@@ -1,5 +1,6 @@
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
+import { fittingSize } from '../text/measure.ts';
 import type { Area } from './area.ts';
 
 export interface Column {
@@ -31,8 +32,9 @@ export function ledger(
   let x = area.x;
   columns.forEach(({ title, share }, i) => {
     if (i > 0) pen.line(x, area.y, x, bottom, { stroke: inks.line, width: 0.15 });
-    pen.text(x + 1.5, area.y + 4, title, { size: 7, font: 'bold' });
-    x += (area.w * share) / all;
+    const wide = (area.w * share) / all;
+    pen.text(x + 1.5, area.y + 4, title, { size: fittingSize(title, 7, wide - 2, 'bold'), font: 'bold' });
+    x += wide;
   });
   pen.rect(area.x, area.y, area.w, bottom - area.y, { stroke: inks.ink, width: 0.3 });
 }

@@ -18,10 +18,10 @@ export function mapPart(costs: readonly Price[], values: readonly Price[]): Part
       if (job.trueSize) return trueMap(job);
       const page = framed(job, 'Map', (pen, body) => {
         const [upper, lower] = above(body, body.h - TABLES, 4);
-        drawMap(pen, job.inks, job.sheet, layMap(job.sheet, upper));
+        drawMap(pen, job, job.sheet, layMap(job.sheet, upper));
         const [first, second] = above(lower, TABLE, 2);
-        prices(pen, job.inks, first, 'A move costs', costs);
-        prices(pen, job.inks, second, 'A city pays', values);
+        prices(pen, job, first, 'A move costs', costs);
+        prices(pen, job, second, 'A city pays', values);
       });
       return [page];
     },

@@ -7,12 +7,11 @@ const SMALLEST = 6.5;
 
 /** The rules in short, on one page. */
 export function rulesPart(words: string): Part {
-  const blocks = blocksOf(words);
   return {
     name: 'rules',
     title: 'Rules in short',
     draw: (job) => {
-      const flow = flowOnOnePage(blocks, bodyOf(job), STYLE, SMALLEST);
+      const flow = flowOnOnePage(blocksOf(job.rules ?? words), bodyOf(job), STYLE, SMALLEST);
       return flow.pages.map((_, i) =>
         framed(job, 'Rules in short', (pen, body) => drawFlow(pen, job.inks, flow, i, body), {
           page: i + 1,

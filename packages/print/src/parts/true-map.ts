@@ -12,7 +12,7 @@ const LABEL = 6;
 
 /** The map in the true size of the tiles, on as many pages as it takes, to be glued together edge to edge. */
 export function trueMap(job: Job<CityMapSheet>): Page[] {
-  const { inks, sheet } = job;
+  const { inks, sheet, say } = job;
   const body = bodyOf(job);
   const pane = { x: body.x, y: body.y + LABEL, w: body.w, h: body.h - LABEL };
   const whole = layMap(sheet, { x: 0, y: 0, w: ROOM, h: ROOM });
@@ -28,9 +28,17 @@ export function trueMap(job: Job<CityMapSheet>): Page[] {
       job,
       'Map in true size',
       (pen) => {
-        const words = `Row ${row + 1} of ${down}, column ${column + 1} of ${across}: cut along the frame, glue edge to edge.`;
+        const words = say(
+          'Row {row} of {rows}, column {column} of {columns}: cut along the frame, glue edge to edge.',
+          {
+            row: row + 1,
+            rows: down,
+            column: column + 1,
+            columns: across,
+          },
+        );
         pen.text(body.x, body.y + 3.6, words, { size: 8, fill: inks.soft });
-        pen.group(pane.x - clip.x, pane.y - clip.y, (map) => drawMap(map, inks, sheet, whole), { clip });
+        pen.group(pane.x - clip.x, pane.y - clip.y, (map) => drawMap(map, job, sheet, whole), { clip });
         outline(pen, inks.line, pane);
       },
       { page: i + 1, pages },

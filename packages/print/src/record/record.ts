@@ -1,35 +1,48 @@
-import { type Match, type Play, type Proof, type Result, speak, tell, tellEnd, verify } from '@waybill/rules/kernel';
+import {
+  type Match,
+  type Play,
+  type Proof,
+  type Result,
+  speak,
+  tell,
+  tellEnd,
+  verify,
+  type Words,
+} from '@waybill/rules/kernel';
 import type { Page } from '../page.ts';
 import { type Area, above, columns } from '../parts/area.ts';
 import { bodyOf, framed } from '../parts/frame.ts';
 import { field } from '../parts/label.ts';
 import type { Pen } from '../pen.ts';
 import type { Job, Scene } from '../prints.ts';
+import type { Say } from '../say.ts';
 import { type Block, drawFlow, flow } from '../text/flow.ts';
 import { fittingSize, widthOf } from '../text/measure.ts';
 import { wrap } from '../text/wrap.ts';
 import { drawInk, inkSize } from './board.ts';
 
-const TITLE = 'Record of a match';
+export const TITLE = 'Record of a match';
 const STYLE = { columns: 2, gap: 7, size: 8 };
 const GAP = 3;
-const ENDED = 18;
+const ENDED = 21;
+/** Kept free of words for the stamp. */
+const STAMPED = 42;
 const COMMIT = 12;
 
 const peopleHeight = ({ setup }: Play) => 11 + 6 * Math.max(2, setup.seats.length);
 
-function coverHeight(play: Play, { dealer }: Match, { w }: Area): number {
-  const { height } = inkSize(play.game.draw(play.state, 'watcher'), w - 4);
+function coverHeight(play: Play, { dealer }: Match, { w }: Area, words: Words): number {
+  const { height } = inkSize(play.game.draw(play.state, 'watcher', words), w - 4);
   return peopleHeight(play) + GAP + ENDED + GAP + (dealer ? COMMIT + GAP : 0) + height + 9;
 }
 
 /** First what was played, how it ended and the last position; then every event in its order, and the game's scene. */
-export function recordPages(job: Job, play: Play, match: Match, scene: Scene | null): Page[] {
-  const entries = tell(play, 'watcher').map(
-    ({ index, words }): Block => ({ kind: 'entry', mark: `${index + 1}`, text: escapeStars(words) }),
+export function recordPages(job: Job, play: Play, match: Match, scene: Scene | null, words: Words): Page[] {
+  const entries = tell(play, 'watcher', play.events.length, words).map(
+    (told): Block => ({ kind: 'entry', mark: `${told.index + 1}`, text: escapeStars(told.words) }),
   );
   const body = bodyOf(job);
-  const covered = coverHeight(play, match, body) + GAP;
+  const covered = coverHeight(play, match, body, words) + GAP;
   const lower = { ...body, y: body.y + covered, h: Math.max(0, body.h - covered) };
   const widestMark = widthOf(`${entries.length}`, STYLE.size) + 3;
   const log = flow(entries, body, STYLE, { widestMark, first: lower.h });
@@ -39,25 +52,25 @@ export function recordPages(job: Job, play: Play, match: Match, scene: Scene | n
       job,
       TITLE,
       (pen) => {
-        if (i === 0) cover(pen, job, { ...body, h: covered - GAP }, play, match);
+        if (i === 0) cover(pen, job, { ...body, h: covered - GAP }, play, match, words);
         drawFlow(pen, job.inks, log, i, i === 0 ? lower : body);
       },
       { page: i + 1, pages },
     ),
   );
   if (!scene) return told;
-  return [...told, framed(job, TITLE, (pen, area) => scene(pen, job.inks, area), { page: pages, pages })];
+  return [...told, framed(job, TITLE, (pen, area) => scene(pen, job, area), { page: pages, pages })];
 }
 
 /** In names and sentences a star is a star. */
 const escapeStars = (text: string) => text.replaceAll('*', '∗');
 
-function cover(pen: Pen, { inks }: Job, body: Area, play: Play, match: Match): void {
+function cover(pen: Pen, { inks, say }: Job, body: Area, play: Play, match: Match, words: Words): void {
   const { game, setup, state } = play;
   const result = game.result(state);
   const [people, rest] = above(body, peopleHeight(play), GAP);
   const [seats, options] = columns(people, 2, GAP);
-  const names = field(pen, inks, seats, setup.seats.length === 1 ? 'Player' : 'Seats');
+  const names = field(pen, inks, seats, say(setup.seats.length === 1 ? 'Player' : 'Seats'));
   const scores = result?.scores ?? game.score(state);
   setup.seats.forEach((name, seat) => {
     const y = names.y + 4 + seat * 6;
@@ -66,21 +79,23 @@ function cover(pen: Pen, { inks }: Job, body: Area, play: Play, match: Match): v
     pen.text(names.x, y, name, { size, font: won ? 'bold' : 'plain' });
     pen.text(names.x + names.w, y, String(scores[seat]), { size: 11, font: won ? 'bold' : 'plain', anchor: 'end' });
   });
-  const chosen = field(pen, inks, options, 'Options');
-  lines(pen, chosen, optionLines(play), 8.5);
+  const chosen = field(pen, inks, options, say('Options'));
+  lines(pen, chosen, optionLines(play, words, say), 8.5);
   const [ended, below] = above(rest, ENDED, GAP);
   const [end, dice] = columns(ended, 2, GAP);
-  const box = field(pen, inks, end, 'Result', { heavy: true, tinted: true });
-  lines(pen, box, [result ? tellEnd(play, result) : `Not over: ${play.events.length} events so far.`], 10);
-  lines(pen, field(pen, inks, dice, 'Proof of the dice'), proofLines(play, match), 7);
+  const events = play.events.length;
+  const box = field(pen, inks, end, say('Result'), { heavy: true, tinted: true });
+  lines(pen, box, [result ? tellEnd(play, result, words) : say('Not over: {events} events so far.', { events })], 10);
+  const proof = field(pen, inks, dice, say('Proof of the dice'));
+  lines(pen, { ...proof, w: proof.w - (result ? STAMPED : 0) }, proofLines(play, match, say), 7);
   const [commit, board] = above(below, match.dealer ? COMMIT : 0, match.dealer ? GAP : 0);
   if (match.dealer) {
-    const inner = field(pen, inks, commit, 'The dealer’s commitment, SHA-256 of the seed');
+    const inner = field(pen, inks, commit, say('The dealer’s commitment, SHA-256 of the seed'));
     pen.text(inner.x, inner.y + 3, match.dealer.commit, { size: 7.5, font: 'mono' });
   }
-  const last = field(pen, inks, board, result ? 'The board at the end' : 'The board now');
-  drawInk(pen, inks, game.draw(state, 'watcher'), { ...last, y: last.y + 1 });
-  if (result) stamp(pen, inks.warning, stampOf(play, result), dice.x + dice.w - 26, dice.y + dice.h - 5);
+  const last = field(pen, inks, board, say(result ? 'The board at the end' : 'The board now'));
+  drawInk(pen, inks, game.draw(state, 'watcher', words), { ...last, y: last.y + 1 });
+  if (result) stamp(pen, inks.warning, say(stampOf(play, result)), dice.x + dice.w - 26, dice.y + dice.h - 5);
 }
 
 function lines(pen: Pen, area: Area, texts: readonly string[], size: number): void {
@@ -93,36 +108,31 @@ function lines(pen: Pen, area: Area, texts: readonly string[], size: number): vo
     });
 }
 
-function optionLines({ game, setup }: Play): string[] {
-  if (game.options.length === 0) return ['This game has none.'];
+function optionLines({ game, setup }: Play, words: Words, say: Say): string[] {
+  if (game.options.length === 0) return [say('This game has none.')];
   return game.options.map(({ key }) => {
     const value = setup.options[key];
     const of = `option.${key}.${value}`;
-    const words =
-      of in game.words
-        ? speak(game.words, { key: of, facts: {} })
-        : value === true
-          ? 'yes'
-          : value === false
-            ? 'no'
-            : String(value);
-    return `${speak(game.words, { key: `option.${key}`, facts: {} })}: ${words}`;
+    const plain = typeof value === 'boolean' ? say(value ? 'yes' : 'no') : String(value);
+    const chosen = of in words ? speak(words, { key: of, facts: {} }) : plain;
+    return `${speak(words, { key: `option.${key}`, facts: {} })}: ${chosen}`;
   });
 }
 
-function proofLines({ game, setup }: Play, match: Match): string[] {
+function proofLines({ game, setup }: Play, match: Match, say: Say): string[] {
   const { proven, byHand, fault }: Proof = verify(game, setup, match);
-  const hand = byHand > 0 ? [`${byHand} rolled by hand, which nobody can prove.`] : [];
-  if (!fault) return [`All ${proven} outcomes of chance follow from the seed ${match.dealer?.seed}.`, ...hand];
+  const seed = match.dealer?.seed ?? '';
+  const hand = byHand > 0 ? [say('{byHand} rolled by hand, which nobody can prove.', { byHand })] : [];
+  if (!fault) return [say('All {proven} outcomes of chance follow from the seed {seed}.', { proven, seed }), ...hand];
   switch (fault.kind) {
     case 'no-dealer':
-      return ['Rolled by hand, or by a dealer who kept no record: there is nothing to prove.'];
+      return [say('Rolled by hand, or by a dealer who kept no record: there is nothing to prove.')];
     case 'no-seed':
-      return ['The seed is not revealed yet.'];
+      return [say('The seed is not revealed yet.')];
     case 'commit':
-      return ['The seed that was revealed is not the one committed to.'];
+      return [say('The seed that was revealed is not the one committed to.')];
     default:
-      return [`Event ${fault.index + 1} is not what the seed ${match.dealer?.seed} gives.`];
+      return [say('Event {event} is not what the seed {seed} gives.', { event: fault.index + 1, seed })];
   }
 }
 

@@ -5,6 +5,7 @@ import { heading } from '../parts/label.ts';
 import { range, track } from '../parts/track.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
+import { fittingSize } from '../text/measure.ts';
 import { wrap } from '../text/wrap.ts';
 
 const POINTS = 8;
@@ -28,15 +29,15 @@ const PHASES = [
 
 /** The strip of a turn: action points, phases, pip-stop; and what a shipment does. */
 export function turn(job: Job): Page[] {
-  const { inks } = job;
+  const { inks, say } = job;
   return [
     framed(job, 'Turn', (pen, body) => {
       const [points, afterPoints] = above(body, 30, 4);
-      const y = heading(pen, inks, points.x, points.y, points.w, 'Action points: 8, and 1 for each chip');
-      const labels = range(1, POINTS + CHIPS).map((n) => (n <= POINTS ? String(n) : `${n} chip`));
+      const y = heading(pen, inks, points.x, points.y, points.w, say('Action points: 8, and 1 for each chip'));
+      const labels = range(1, POINTS + CHIPS).map((n) => (n <= POINTS ? String(n) : say('{n} chip', { n })));
       track(pen, inks, { ...points, y, h: 20 }, labels, { columns: labels.length, strong: (i) => i < POINTS });
       const [phases, afterPhases] = above(afterPoints, 54, 4);
-      const top = heading(pen, inks, phases.x, phases.y, phases.w, 'Phases, in this order; each may be skipped');
+      const top = heading(pen, inks, phases.x, phases.y, phases.w, say('Phases, in this order; each may be skipped'));
       columns({ ...phases, y: top, h: phases.h - 7 }, PHASES.length, 3).forEach((area, i) => phase(pen, job, area, i));
       const [stop, ships] = above(afterPhases, 44, 4);
       const dial = heading(
@@ -45,25 +46,26 @@ export function turn(job: Job): Page[] {
         stop.x,
         stop.y,
         stop.w,
-        'Pip-stop: a space that counts this much or more ends a load’s move',
+        say('Pip-stop: a space that counts this much or more ends a load’s move'),
       );
       track(pen, inks, { ...stop, y: dial, h: 22 }, range(0, PIPS).map(String), {
         columns: PIPS + 1,
         strong: (i) => i === 0,
       });
-      const note =
-        'A half counts its pips, a tile its rank (null 0, ace 1). Halves under freight or your own official count 0.';
-      pen.text(stop.x, dial + 27, note, { size: 8, fill: inks.soft });
+      const note = say(
+        'A half counts its pips, a tile its rank (null 0, ace 1). Halves under freight or your own official count 0.',
+      );
+      pen.text(stop.x, dial + 27, note, { size: fittingSize(note, 8, stop.w), fill: inks.soft });
       shipment(pen, job, ships);
     }),
   ];
 }
 
-function phase(pen: Pen, { inks }: Job, area: Area, i: number): void {
-  const [name, cost, words] = PHASES[i];
+function phase(pen: Pen, { inks, say }: Job, area: Area, i: number): void {
+  const [name, cost, words] = PHASES[i].map((text) => say(text));
   pen.rect(area.x, area.y, area.w, area.h, { stroke: inks.ink, width: 0.4, round: 2, fill: inks.tint });
   pen.text(area.x + 3, area.y + 7, `${i + 1} ${name}`, { size: 12, font: 'bold', fill: inks.accent });
-  pen.text(area.x + 3, area.y + 12.5, cost, { size: 8.5, font: 'bold' });
+  pen.text(area.x + 3, area.y + 12.5, cost, { size: fittingSize(cost, 8.5, area.w - 5, 'bold'), font: 'bold' });
   wrap(words, 8.5, area.w - 6).forEach((line, row) => {
     for (const run of line)
       pen.text(area.x + 3 + run.x, area.y + 19 + row * 3.9, run.text, { size: 8.5, font: run.font });
@@ -79,12 +81,12 @@ const STEPS = [
   '**New hub.** Freight lying there is warehoused; with 8 or more it ships too.',
 ];
 
-function shipment(pen: Pen, { inks }: Job, area: Area): void {
-  const y = heading(pen, inks, area.x, area.y, area.w, 'A shipment, step by step');
+function shipment(pen: Pen, { inks, say }: Job, area: Area): void {
+  const y = heading(pen, inks, area.x, area.y, area.w, say('A shipment, step by step'));
   rows({ ...area, y, h: Math.min(area.h - 7, 84) }, STEPS.length, 1.5).forEach((row, i) => {
     pen.circle(row.x + 4, row.y + 4, 3.4, { stroke: inks.accent, width: 0.5 });
     pen.text(row.x + 4, row.y + 5.2, String(i + 1), { size: 9, font: 'bold', anchor: 'middle', fill: inks.accent });
-    wrap(STEPS[i], 9, row.w - 12).forEach((line, n) => {
+    wrap(say(STEPS[i]), 9, row.w - 12).forEach((line, n) => {
       for (const run of line) pen.text(row.x + 10 + run.x, row.y + 4.6 + n * 4, run.text, { size: 9, font: run.font });
     });
   });

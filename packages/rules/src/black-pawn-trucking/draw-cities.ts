@@ -1,4 +1,4 @@
-import { Ink } from '../kernel/index.ts';
+import { Ink, type Say } from '../kernel/index.ts';
 import { GOODS, type Good, goodCode, SUITS, suitOf, TILES, tileCode } from '../piecepack/index.ts';
 import { SUIT_CODES } from './sheet.ts';
 import type { State } from './state.ts';
@@ -13,13 +13,13 @@ const BESIDE = 3;
 const NAME = 2 * COLUMNS - 1;
 
 /** Each city where it lies, or null where the map is too large for that. */
-export function drawCities(s: State): Ink | null {
+export function drawCities(s: State, say: Say): Ink | null {
   const { cities } = s.sheet;
   const west = Math.min(...cities.map(({ x }) => x));
   const north = Math.max(...cities.map(({ y }) => y));
   const east = Math.max(...cities.map(({ x }) => x));
   const south = Math.min(...cities.map(({ y }) => y));
-  const ferries = `Ferries ${s.sheet.ferries.map(([a, b]) => `${a}–${b}`).join(', ')}`;
+  const ferries = say('draw.ferries', { ferries: s.sheet.ferries.map(([a, b]) => `${a}–${b}`) });
   if ((east - west + 2) * COLUMNS > WIDTH || north - south + 2 > HEIGHT || ferries.length > WIDTH) return null;
   const ink = new Ink();
   cities.forEach(({ x, y }, city) => {

@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Words } from '../kernel/index.ts';
+import { drawWords } from './draw-words.ts';
 
 const NAMES: { readonly [code: string]: string } = {
   S: 'Suns',
@@ -61,6 +62,7 @@ function drive(facts: Facts): string {
 }
 
 export const words: Words = {
+  ...drawWords,
   'say.tiles': 'The tiles are laid: {map}.',
   'say.contracts': (facts) => {
     const cities = items(facts.cities);

@@ -2,8 +2,15 @@ import type { Ink } from '../kernel/index.ts';
 import type { CityMap } from '../piecepack/index.ts';
 
 /** The roads in words, each once, where cities can't be drawn beside their neighbours: `Roads 1–2,24 2–3 …`. */
-export function drawRoads(ink: Ink, { neighbours }: CityMap, from: number, to: number, width: number): void {
-  const words = ['Roads'];
+export function drawRoads(
+  ink: Ink,
+  { neighbours }: CityMap,
+  from: number,
+  to: number,
+  width: number,
+  title: string,
+): void {
+  const words = [title];
   neighbours.forEach((near, city) => {
     const on = Array.from(near).filter((other) => other > city);
     if (on.length > 0) words.push(`${city + 1}–${on.map((other) => other + 1).join(',')}`);

@@ -1,9 +1,10 @@
-import { Ink, type Viewer } from '../kernel/index.ts';
+import { Ink, saying, type Viewer, type Words } from '../kernel/index.ts';
 import { type CityMapSheet, GOODS, goodCodes, RANKS, rankOf, suitOf, TILES } from '../piecepack/index.ts';
 import { drawRoads } from './draw-roads.ts';
 import { drawSide } from './draw-side.ts';
 import { cut, putGoods, SEAT_LETTERS, SEAT_TONES, SUIT_MARKS, suitTone } from './marks.ts';
 import { type State, SUITS_C2C } from './state.ts';
+import { words as english } from './words.ts';
 
 /** A tile is 2 × 2 half-tiles, drawn as 8 × 2 characters. */
 const ACROSS = 4;
@@ -17,12 +18,13 @@ interface Spot {
   readonly y: number;
 }
 
-export function draw(s: State, viewer: Viewer): Ink {
+export function draw(s: State, viewer: Viewer, words: Words = english): Ink {
+  const say = saying(words);
   const ink = new Ink();
   const placed = asOnTheMap(s.table.sheet);
   for (let city = 0; city < TILES; city++) drawCity(ink, s, city, placed?.[city] ?? inRows(city));
-  if (!placed) drawRoads(ink, s.table.map, GRID_ROWS, ROWS, SIDE - 1);
-  ink.paste(SIDE, 0, drawSide(s, viewer));
+  if (!placed) drawRoads(ink, s.table.map, GRID_ROWS, ROWS, SIDE - 1, say('draw.roads'));
+  ink.paste(SIDE, 0, drawSide(s, viewer, say));
   drawNames(ink, s.table.sheet);
   return ink;
 }

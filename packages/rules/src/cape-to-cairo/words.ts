@@ -1,4 +1,5 @@
 import { count, type Facts, type Words } from '../kernel/index.ts';
+import { drawWords } from './draw-words.ts';
 import { and, dollars, good, goodsIn, goodsOf, list, place } from './phrases.ts';
 
 /** What a player is told and asked. */
@@ -105,4 +106,4 @@ const settings: Words = {
   'sheet.about': 'Twenty-four cities; those whose tiles share part of an edge are neighbours.',
 };
 
-export const words: Words = { ...spoken, ...refusals, ...endings, ...settings };
+export const words: Words = { ...spoken, ...refusals, ...endings, ...settings, ...drawWords };

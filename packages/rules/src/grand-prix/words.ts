@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Words } from '../kernel/index.ts';
+import { drawWords } from './draw-words.ts';
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
 const gearName = (gear: Fact) => `${ORDINALS[Number(gear)]} gear`;
@@ -34,6 +35,7 @@ function rolled({ dice, spaces: n, gear, include }: Facts): string {
 }
 
 export const words: Words = {
+  ...drawWords,
   'say.start': (facts) => `${facts.seat} starts ${facts.circuit} in ${gearName(facts.gear)}${extras(facts)}`,
   'say.up': (facts) => `${facts.seat} goes up to ${gearName(facts.gear)}${extras(facts)}`,
   'say.down': (facts) => `${facts.seat} goes down to ${gearName(facts.gear)}${extras(facts)}`,

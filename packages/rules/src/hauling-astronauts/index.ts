@@ -71,4 +71,4 @@ export { type Capacity, type Dock, type Range, type Sheet, sums, type Transport 
 export { ACT, DEPART, DOCK, isDocked, NONE, OVER, portOf, ROLLING, type State, type Table } from './state.ts';
 export { anyReady, carries, isReady, openCells, stripSum } from './strip.ts';
 export { bookedDice, type GridDie, HIDDEN, type SeatJson, type StateJson, seesPorts } from './view.ts';
-export { capacityText, rangeText } from './words.ts';
+export { rangeText } from './words.ts';

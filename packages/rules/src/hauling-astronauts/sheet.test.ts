@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSheet } from '../kernel/index.ts';
-import { capacityText, haulingAstronauts, type Sheet, type Transport } from './index.ts';
+import { haulingAstronauts, type Sheet, type Transport } from './index.ts';
 import { sheetKind } from './sheet.ts';
 
 const { standard } = sheetKind;
@@ -40,17 +40,6 @@ describe('a sheet', () => {
     expect(read({ ...standard, docks: docks.map((dock) => ({ ...dock, min: 18, max: 3 })) })).toMatchObject({
       flaw: { field: 'sheet.docks[0]' },
     });
-  });
-
-  it('reads as the printed one did', () => {
-    expect(standard.transports.map(({ capacity }) => capacityText(capacity))).toEqual([
-      '5 or less',
-      '6–10',
-      '11–15',
-      '16 or more',
-      'even',
-      'odd',
-    ]);
   });
 
   it('says what is odd about it, though it may be played', () => {

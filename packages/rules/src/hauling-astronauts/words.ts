@@ -1,14 +1,5 @@
 import { count, type Facts, type Words } from '../kernel/index.ts';
-import type { Capacity } from './sheet.ts';
-
-/** "6–10", "even", "16 or more". */
-export function capacityText(capacity: Capacity): string {
-  if ('parity' in capacity) return capacity.parity;
-  const { min, max } = capacity;
-  if (min === 3 && max < 18) return `${max} or less`;
-  if (max === 18 && min > 3) return `${min} or more`;
-  return rangeText(min, max);
-}
+import { drawWords } from './draw-words.ts';
 
 export function rangeText(min: number, max: number): string {
   return min === max ? `${min}` : `${min}–${max}`;
@@ -45,6 +36,7 @@ function stock({ booked, available }: Facts): string {
 }
 
 export const words: Words = {
+  ...drawWords,
   'option.bonusDice': 'Bonus dice: a gold one doubles, a red one halves',
   'option.hidden': 'Hidden transports: docked face down until they leave',
   sheet: 'Transports and docks',

@@ -114,6 +114,6 @@ export interface Game<S = unknown, Sheet = unknown> {
   say(s: S, event: Event): Sentence;
   /** What the one who acts is asked now, in one sentence. */
   ask(s: S): Sentence;
-  /** The board as text, at most 78 columns and about 20 lines. */
-  draw(s: S, viewer: Viewer): Ink;
+  /** The board as text, at most 78 columns and about 20 lines; in these words, in English unless told. */
+  draw(s: S, viewer: Viewer, words?: Words): Ink;
 }

@@ -3,7 +3,7 @@ import type { Result } from './game.ts';
 import { apply, judge } from './judge.ts';
 import type { Play } from './play.ts';
 import { isRefusal } from './refusal.ts';
-import { speak } from './words.ts';
+import { speak, type Words } from './words.ts';
 
 export interface Telling {
   readonly index: number;
@@ -12,14 +12,19 @@ export interface Telling {
 }
 
 /** The last events of a match as sentences, each as this viewer may know it now. */
-export function tell({ game, setup, state, events }: Play, viewer: Viewer, last = events.length): Telling[] {
+export function tell(
+  { game, setup, state, events }: Play,
+  viewer: Viewer,
+  last = events.length,
+  words: Words = game.words,
+): Telling[] {
   const past = game.begin(setup);
   const from = events.length - last;
   const told: Telling[] = [];
   events.forEach((event, index) => {
     if (index >= from) {
       const known = game.hide(past, event, viewer, state);
-      told.push({ index, event: known, words: speak(game.words, game.say(past, known), setup.seats) });
+      told.push({ index, event: known, words: speak(words, game.say(past, known), setup.seats) });
     }
     const judged = judge(game, past, event);
     if (!isRefusal(judged)) apply(game, past, judged);
@@ -28,8 +33,12 @@ export function tell({ game, setup, state, events }: Play, viewer: Viewer, last 
 }
 
 /** How a match ended, in words; the ending's name where a game has none for it. */
-export function tellEnd({ game, setup }: Pick<Play, 'game' | 'setup'>, { ending, scores, winners }: Result): string {
+export function tellEnd(
+  { game, setup }: Pick<Play, 'game' | 'setup'>,
+  { ending, scores, winners }: Result,
+  words: Words = game.words,
+): string {
   const key = `end.${ending}`;
   const facts = { scores, score: scores[0], seats: winners, ...(winners.length > 0 ? { seat: winners[0] } : {}) };
-  return key in game.words ? speak(game.words, { key, facts }, setup.seats) : ending;
+  return key in words ? speak(words, { key, facts }, setup.seats) : ending;
 }

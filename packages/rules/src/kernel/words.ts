@@ -28,6 +28,14 @@ export function speak(words: Words, { key, facts }: Sentence, seats: readonly st
   return phrase.replace(/\{(\w+)\}/g, (_, name: string) => show(named[name]));
 }
 
+/** Says by key what a language has words for. */
+export type Say = (key: string, facts?: Facts) => string;
+
+export const saying =
+  (words: Words): Say =>
+  (key, facts = {}) =>
+    speak(words, { key, facts });
+
 function withNames(facts: Facts, seats: readonly string[]): Facts {
   const name = (seat: Fact) => (typeof seat === 'number' ? (seats[seat] ?? `seat ${seat}`) : String(seat));
   const named: Record<string, Fact> = { ...facts };

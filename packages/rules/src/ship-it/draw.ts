@@ -1,4 +1,4 @@
-import { Ink, type Tone, type Viewer } from '../kernel/index.ts';
+import { Ink, saying, type Tone, type Viewer, type Words } from '../kernel/index.ts';
 import { RANKS, TILES } from '../piecepack/index.ts';
 import { DOMINOES, HIGH, LOW } from './dominoes.ts';
 import { drawPanel, TONES } from './draw-panel.ts';
@@ -8,6 +8,7 @@ import { hubHere } from './shipments.ts';
 import { OFF, type State } from './state.ts';
 import { SHIP_SUITS } from './suits.ts';
 import { columnOf, isTile, ROWS, rankOf, rowOf, type Square, squareAt, suitOf, widthOf } from './table.ts';
+import { words as english } from './words.ts';
 
 const LEFT = 3;
 
@@ -15,14 +16,14 @@ const LEFT = 3;
  * The table as text, a character a square. A tile shows its suit on its tick square and its rank opposite, and between
  * them `*` for a hub and `°` for loads; a half shows its pips, its freight as a small letter, or `@` for an official.
  */
-export function draw(s: State, viewer: Viewer): Ink {
+export function draw(s: State, viewer: Viewer, words: Words = english): Ink {
   const ink = new Ink();
   const width = widthOf(s.columns);
   drawGround(s, ink);
   drawDominoes(s, ink);
   if (s.columns > 0) for (let tile = 0; tile < TILES; tile++) drawTile(s, ink, tile);
   drawPieces(s, ink);
-  return ink.paste(LEFT + width + 1, 0, drawPanel(s, viewer));
+  return ink.paste(LEFT + width + 1, 0, drawPanel(s, viewer, saying(words)));
 }
 
 function at(ink: Ink, square: Square, mark: string, tone: Tone): void {

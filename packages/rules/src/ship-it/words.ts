@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Words } from '../kernel/index.ts';
+import { drawWords } from './draw-words.ts';
 
 const SUIT_NAMES: { readonly [code: string]: string } = { S: 'suns', C: 'crowns', A: 'arms', M: 'moons' };
 
@@ -30,6 +31,7 @@ const SUIT_TITLES: { readonly [code: string]: string } = { S: 'Suns', C: 'Crowns
 const turn = (facts: Facts): string => `${SUIT_TITLES[String(facts.suit)]}, ${points(facts.points)} left`;
 
 export const words: Words = {
+  ...drawWords,
   'say.dealt-cities': 'The tiles are drawn, turned and laid out as cities.',
   'say.dealt-freight': 'Twenty coins of freight are laid on the tiles, suit up.',
   'say.dealt-link': 'The domino is {domino}.',

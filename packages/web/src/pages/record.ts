@@ -1,13 +1,14 @@
 import { printRecord, toPdf } from '@waybill/print';
 import { type Game, type Match, Play, type Setup } from '@waybill/rules/kernel';
 import { save } from '../store/share.ts';
+import { printWords } from '../words/print.ts';
 
 /** The record of a match, event by event, for paper; Letter where they use it. */
 export async function saveRecord(game: Game, setup: Setup, match: Match): Promise<void> {
   const play = new Play(game, setup);
   for (const event of match.events) play.accept(event);
   const paper = /-(US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4';
-  const { pages } = await printRecord(play, match, { paper });
+  const { pages } = await printRecord(play, match, { paper, words: await printWords(game) });
   const bytes = toPdf(pages, { title: `${game.title}: ${match.seats.join(', ')}` });
   save(new Blob([bytes.slice()], { type: 'application/pdf' }), `${game.id}.pdf`);
 }

@@ -1,19 +1,3 @@
-/** What the printer calls the parts of a game, in German. */
-export const parts: Readonly<Record<string, string>> = {
-  Map: 'Karte',
-  'Rules in short': 'Regeln in Kürze',
-  'Office: cash, loans, truck': 'Büro: Kasse, Kredite, Lastwagen',
-  'Driver’s log': 'Fahrtenbuch',
-  'Market: money, order, turns': 'Markt: Geld, Reihenfolge, Runden',
-  'Haulier’s mats': 'Tafeln der Spediteure',
-  Books: 'Bücher',
-  Circuits: 'Strecken',
-  'Season: special actions, gears, places': 'Saison: Sonderaktionen, Gänge, Plätze',
-  Spaceport: 'Raumhafen',
-  'Docks and scores': 'Docks und Punkte',
-  Transports: 'Schiffe',
-};
-
 /** The words by which match files name decisions, in German. */
 export const uses: Readonly<Record<string, string>> = {
   amount: 'über',

@@ -1,16 +1,10 @@
-import { partsOf } from '@waybill/print';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../boards/rules.ts';
-import { parts, uses } from './de-names.ts';
+import { uses } from './de-names.ts';
 
 const games = (await Promise.all(Object.values(rules).map((load) => load()))).filter(({ sheet }) => sheet);
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  it('has German for all that is printed', async () => {
-    const titles = (await partsOf(game)).map(({ title }) => title);
-    expect(titles.filter((title) => parts[title] === undefined)).toEqual([]);
-  });
-
   it('has German for all that is decided', () => {
     const shapes = Object.entries(game.shapes).flatMap(([type, shape]) =>
       [shape].flat().map((one) => ({ type, ...one })),

@@ -11,10 +11,10 @@ import {
 } from '@waybill/print';
 import { useEffect, useState } from 'preact/hooks';
 import { save } from '../store/share.ts';
-import { t as app } from '../words/catalogue.ts';
+import { t as app, language } from '../words/catalogue.ts';
+import { printWords } from '../words/print.ts';
 import { nameOf } from './keep.ts';
 import { fileNameOf } from './link.ts';
-import { partTitle } from './names.ts';
 import type { Workshop } from './open.ts';
 import { t } from './words.ts';
 import './print.css';
@@ -32,7 +32,13 @@ export function PrintBox({ workshop, sheet, onClose }: Props) {
   const [ink, setInk] = useState<InkName>('colour');
   const [parts, setParts] = useState<readonly PrintedPart[]>([]);
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => void printSheet(workshop.game, sheet, { paper, ink }).then(setParts), [workshop, sheet, paper, ink]);
+  useEffect(() => {
+    const print = async () => {
+      const words = await printWords(workshop.game);
+      setParts(await printSheet(workshop.game, sheet, { paper, ink, words }));
+    };
+    void print();
+  }, [workshop, sheet, paper, ink, language()]);
   const pages = parts.filter(({ name }) => !without.has(name)).flatMap((part) => part.pages);
   const name = nameOf(sheet);
   const pdf = () => {
@@ -98,8 +104,7 @@ interface PartProps {
 }
 
 function Part({ part, isWanted, onWanted, fileName }: PartProps) {
-  const { pages } = part;
-  const title = partTitle(part.title);
+  const { pages, title } = part;
   return (
     <section class="printing-part">
       <label class="check">

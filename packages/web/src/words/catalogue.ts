@@ -9,19 +9,28 @@ export type Language = keyof typeof LANGUAGES;
 export type AppKey = keyof typeof en | keyof typeof more;
 export type AppWords = Readonly<Record<AppKey, Phrase>>;
 
-/** The words of a game's rules, of its board, and of what bots say about it. */
+/** What stands on paper, by what stands there in English. */
+interface Printed {
+  readonly texts: { readonly [english: string]: string };
+}
+
+/** The words of a game's rules, of its board, of what bots say about it, and of what is printed. */
 export interface GameTranslation {
   /** One sentence about it. */
   readonly about?: string;
   readonly rules: Words;
   readonly board: Words;
   readonly bots?: Words;
+  /** Fetched when something is printed; the rules are those in short. */
+  readonly print?: () => Promise<Printed & { readonly rules: string }>;
 }
 
 /** Another language: the app's words whole, and those of each game by its id. */
 export interface Translation {
   readonly language: Language;
   readonly app: AppWords;
+  /** What stands on every paper. */
+  readonly print: () => Promise<Printed>;
   readonly games: { readonly [id: string]: GameTranslation | undefined };
 }
 

@@ -206,6 +206,8 @@ export const de: AppWords = {
   'proof.fault': 'Die Würfel dieser Partie lassen sich nicht beweisen.',
 };
 
+export const print = () => import('./de-print.ts');
+
 /** Was jedes Spiel ablehnen kann. */
 export const kernel: Words = {
   'refuse.object': 'ein Ereignis muss ein JSON-Objekt sein',

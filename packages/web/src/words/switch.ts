@@ -6,13 +6,13 @@ const remembered = stored<Language | 'auto'>('language', 'auto');
 
 const loaders: Record<Exclude<Language, 'en'>, () => Promise<Translation>> = {
   de: async () => {
-    const { de, kernel } = await import('./de.ts');
+    const { de, kernel, print } = await import('./de.ts');
     const games = entries.map(async (entry) => {
       const german = await entry.german();
       return [entry.id, { ...german, rules: { ...kernel, ...german.rules } }] as const;
     });
     const online = import('../online/de.ts').then(({ de: board }) => ['online', { rules: {}, board }] as const);
-    return { language: 'de', app: de, games: Object.fromEntries(await Promise.all([...games, online])) };
+    return { language: 'de', app: de, print, games: Object.fromEntries(await Promise.all([...games, online])) };
   },
 };
 

@@ -46,6 +46,25 @@ it('opens a match file, and gives it back unchanged as a download and as a link,
   expect(driver.troubles).toEqual([]);
 });
 
+it('prints the record in the language of the page', async () => {
+  driver = await Driver.open();
+  const { page } = driver;
+  await page.addInitScript({ content: `localStorage.setItem('waybill.language', '"de"')` });
+  await driver.go('/');
+  await page.locator('input[type=file]').setInputFiles(FIXTURE);
+  const [record] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.after').getByText('Protokoll als PDF').click(),
+  ]);
+  const pdf = await contents(record);
+  const written = (text: string) => pdf.includes(`<${Buffer.from(text, 'latin1').toString('hex')}>`);
+  expect(written('Protokoll einer Partie')).toBe(true);
+  // On the board as text.
+  expect(written('Würfel')).toBe(true);
+  expect(written('Record of a match')).toBe(false);
+  expect(driver.troubles).toEqual([]);
+});
+
 it('takes a file that is dropped on the page', async () => {
   driver = await Driver.open();
   await driver.go('/');

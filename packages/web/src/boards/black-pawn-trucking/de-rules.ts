@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Words } from '@waybill/rules/kernel';
+import { drawWords } from './de-drawn.ts';
 
 const SUITS: { readonly [code: string]: string } = { S: 'Sonnen', M: 'Monde', C: 'Kronen', A: 'Wappen' };
 const RANKS: { readonly [code: string]: string } = {
@@ -76,6 +77,7 @@ function askDrive({ cash, aboard, loans: owed, mayBorrow }: Facts): string {
 }
 
 export const rules: Words = {
+  ...drawWords,
   'say.tiles': ({ map }) =>
     `Die Plättchen liegen: ${map === 'Britain and Ireland' ? 'Großbritannien und Irland' : map}.`,
   'say.contracts': contracts,

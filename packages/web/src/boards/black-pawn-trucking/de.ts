@@ -109,4 +109,6 @@ const bots: Words = {
 
 const about = 'Fahre Waren zwischen den Städten Britanniens und Irlands, bevor die Bank pfändet.';
 
-export const de = { about, rules, board, bots };
+const print = () => import('./de-print.ts');
+
+export const de = { about, rules, board, bots, print };

@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Words } from '@waybill/rules/kernel';
+import { drawWords } from './de-drawn.ts';
 import { dollars } from './words.ts';
 
 const GOODS: { readonly [code: string]: string } = {
@@ -75,6 +76,7 @@ const PRODUCTS = 'beim Geld herrscht Gleichstand, die meisten fertigen Waren gew
 const SHARED = 'bei Geld und fertigen Waren herrscht Gleichstand, der Sieg wird geteilt.';
 
 export const rules: Words = {
+  ...drawWords,
   'say.tiles': ({ map }) =>
     `Die Plättchen werden gemischt und als Karte ausgelegt: ${map === 'Africa' ? 'Afrika' : map}.`,
   'say.contracts': ({ goods, cities }) =>

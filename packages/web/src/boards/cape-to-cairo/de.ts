@@ -123,4 +123,6 @@ const bots: Words = {
 
 const about = 'Biete darum, zuerst zu fahren, und schnapp anderen quer durch Afrika die Waren weg.';
 
-export const de = { about, rules, board, bots };
+const print = () => import('./de-print.ts');
+
+export const de = { about, rules, board, bots, print };

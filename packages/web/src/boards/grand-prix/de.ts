@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Phrase, type Words } from '@waybill/rules/kernel';
+import { drawWords } from './de-drawn.ts';
 import type { en as lesson } from './lesson-words.ts';
 import type { en } from './words.ts';
 
@@ -34,6 +35,7 @@ function rolled({ dice, spaces: n, gear: limit, include }: Facts): string {
 }
 
 const rules: Words = {
+  ...drawWords,
   'say.start': (facts) => `${facts.seat} startet auf ${facts.circuit} im ${gear(facts.gear)}${extras(facts)}`,
   'say.up': (facts) => `${facts.seat} schaltet hoch in den ${gear(facts.gear)}${extras(facts)}`,
   'say.down': (facts) => `${facts.seat} schaltet zurück in den ${gear(facts.gear)}${extras(facts)}`,
@@ -155,4 +157,6 @@ const bots: Words = {
 
 const about = 'Vier Strecken, sechs Gänge, sechs Würfel: fordere dein Glück, aber bring das Auto heim.';
 
-export const de = { about, rules, board, bots };
+const print = () => import('./de-print.ts');
+
+export const de = { about, rules, board, bots, print };

@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Words } from '@waybill/rules/kernel';
+import { drawWords } from './de-drawn.ts';
 
 /** „Heron, Tern und Gull“. */
 function list(items: Fact): string {
@@ -45,6 +46,7 @@ function stock({ booked, available }: Facts): string {
 const quietTurns = ({ quiet }: Facts) => `${count(quiet, 'Zug', 'Züge')} ohne gelegten Würfel und ohne Start`;
 
 export const rules: Words = {
+  ...drawWords,
   'option.bonusDice': 'Bonuswürfel: ein goldener verdoppelt, ein roter halbiert',
   'option.hidden': 'Verdeckte Schiffe: erst beim Start zeigt sich, was sie sind',
   sheet: 'Schiffe und Docks',

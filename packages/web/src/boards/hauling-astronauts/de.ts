@@ -129,4 +129,6 @@ const bots: Words = {
 
 const about = 'Belade an jedem Hafen Schiffe mit Würfeln und lass sie im rechten Moment ablegen.';
 
-export const de = { about, rules, board, bots };
+const print = () => import('./de-print.ts');
+
+export const de = { about, rules, board, bots, print };

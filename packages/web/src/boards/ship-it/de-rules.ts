@@ -1,4 +1,5 @@
 import { count, type Fact, type Facts, type Words } from '@waybill/rules/kernel';
+import { drawWords } from './de-drawn.ts';
 
 const SUITS: { readonly [code: string]: string } = { S: 'Sonnen', C: 'Kronen', A: 'Wappen', M: 'Monde' };
 
@@ -28,6 +29,7 @@ function official(facts: Facts): string {
 }
 
 export const rules: Words = {
+  ...drawWords,
   'say.dealt-cities': 'Die Plättchen werden gezogen, gedreht und als Städte ausgelegt.',
   'say.dealt-freight': 'Zwanzig Münzen Fracht kommen auf die Plättchen, Farbe nach oben.',
   'say.dealt-link': 'Der Dominostein ist {domino}.',

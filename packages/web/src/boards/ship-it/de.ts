@@ -17,4 +17,6 @@ const bots: Words = {
 
 const about = 'Baue ein Netz aus Dominosteinen, lenke deine Beamten und bring die Fracht aufs Schiff.';
 
-export const de = { about, rules, board, bots };
+const print = () => import('./de-print.ts');
+
+export const de = { about, rules, board, bots, print };

@@ -1,5 +1,5 @@
 import type { Ink } from '@waybill/rules/kernel';
-import { t } from '../../words/catalogue.ts';
+import { gameWords, t } from '../../words/catalogue.ts';
 import type { Desk } from '../desk.ts';
 import './text-board.css';
 
@@ -32,7 +32,7 @@ export function TextBoard({ desk }: { desk: Desk }) {
   return (
     // A wide drawing scrolls, and scrolling needs the keyboard.
     <pre class="text-board" tabIndex={0} aria-label={t('tab.text')}>
-      {runsOf(game.draw(state, viewer)).map(({ text, tone }, i) =>
+      {runsOf(game.draw(state, viewer, gameWords(game))).map(({ text, tone }, i) =>
         tone === PLAIN ? (
           text
         ) : (

@@ -1,0 +1,50 @@
+/** Was auf jedem gedruckten Blatt steht, auf jeder Karte und in jedem Protokoll; nach dem englischen Wortlaut. */
+export const texts: { readonly [english: string]: string } = {
+  'PLAYED FROM PAPER': 'VOM BLATT GESPIELT',
+  GAME: 'SPIEL',
+  FORM: 'FORMULAR',
+  SHEET: 'BLATT',
+  PAGE: 'SEITE',
+  '{page} of {pages}': '{page} von {pages}',
+  'Printed by Waybill. Print at 100 %, without fitting to the page.':
+    'Gedruckt mit Waybill. Bitte mit 100 % drucken, nicht an die Seite anpassen.',
+  'Rules in short': 'Regeln in Kürze',
+
+  Map: 'Karte',
+  'Map in true size': 'Karte in wahrer Größe',
+  'Row {row} of {rows}, column {column} of {columns}: cut along the frame, glue edge to edge.':
+    'Reihe {row} von {rows}, Spalte {column} von {columns}: am Rahmen ausschneiden, Kante an Kante kleben.',
+  'A move costs': 'Eine Fahrt kostet',
+  'A city pays': 'Eine Stadt zahlt',
+  ferry: 'Fähre',
+  null: 'Null',
+  ace: 'Ass',
+  'each city entered': 'jede Stadt am Weg',
+  'each good aboard': 'jede geladene Ware',
+  'The cities as they were dealt': 'Die Städte, wie sie ausgelegt wurden',
+
+  'Record of a match': 'Protokoll einer Partie',
+  Player: 'Person',
+  Seats: 'Plätze',
+  Options: 'Varianten',
+  'This game has none.': 'Dieses Spiel hat keine.',
+  yes: 'ja',
+  no: 'nein',
+  Result: 'Ergebnis',
+  'Not over: {events} events so far.': 'Noch nicht zu Ende: {events} Ereignisse bisher.',
+  'Proof of the dice': 'Beweis der Würfel',
+  'All {proven} outcomes of chance follow from the seed {seed}.':
+    'Alle {proven} Zufallsergebnisse folgen aus der Saat {seed}.',
+  '{byHand} rolled by hand, which nobody can prove.': '{byHand} von Hand gewürfelt; das kann niemand beweisen.',
+  'Rolled by hand, or by a dealer who kept no record: there is nothing to prove.':
+    'Von Hand gewürfelt oder ohne Aufzeichnung gegeben: Es gibt nichts zu beweisen.',
+  'The seed is not revealed yet.': 'Die Saat ist noch nicht aufgedeckt.',
+  'The seed that was revealed is not the one committed to.':
+    'Die aufgedeckte Saat ist nicht die, auf die sich der Geber festgelegt hat.',
+  'Event {event} is not what the seed {seed} gives.': 'Ereignis {event} ist nicht, was die Saat {seed} ergibt.',
+  'The dealer’s commitment, SHA-256 of the seed': 'Festlegung des Gebers, SHA-256 der Saat',
+  'The board at the end': 'Das Brett am Ende',
+  'The board now': 'Das Brett jetzt',
+  CLOSED: 'ERLEDIGT',
+  DELIVERED: 'GELIEFERT',
+};
