@@ -89,11 +89,11 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|growing)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|(main|app)\.tsx|pages\/(frame|home|lost|play|play-page|at-rest|card-board|challenges|drop-zone|table-route)\.|table\/table\.css|online\/served|boards\/(registry|open)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|growing)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|(main|app)\.tsx|pages\/(frame|home|lost|play|play-page|at-rest|card-board|challenges|drop-zone|table-route)\.|table\/table\.css|online\/served|boards\/(registry|open|in-time)\.ts)/,
             },
             {
               name: 'bots',
-              test: /bots\/src\/(index|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive|more\.ts)/,
+              test: /bots\/src\/(index|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive|rest|more\.ts)/,
             },
             { name: 'piecepack', test: /rules\/src\/piecepack/ },
             // The rules of a game are one, whoever asks for a part of them.

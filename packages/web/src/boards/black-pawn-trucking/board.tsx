@@ -1,7 +1,7 @@
 import { contractCities, demand, quote, type State, type TruckingView } from '@waybill/rules/black-pawn-trucking';
 import type { Event } from '@waybill/rules/kernel';
 import type { CityMapSheet } from '@waybill/rules/piecepack';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { CityMap } from '../../pieces/city-map/city-map.tsx';
 import { SUIT_NAMES } from '../../pieces/suit.tsx';
 import type { BoardProps, Moment, TargetProps } from '../contract.ts';
@@ -17,7 +17,7 @@ export function Board(props: Props) {
   const { moment, setup, preview, lit } = props;
   const { view, state, index } = moment;
   const [pointed, setPointed] = useState(NOTHING);
-  useEffect(() => setPointed(NOTHING), [index]);
+  useLayoutEffect(() => setPointed(NOTHING), [index]);
   const sheet = setup.sheet as CityMapSheet;
   const offers = useMemo(() => offersOf(moment), [moment]);
   const came = useCame(props);

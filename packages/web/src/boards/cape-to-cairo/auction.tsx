@@ -1,6 +1,6 @@
 import { paysAtPass, reach } from '@waybill/rules/cape-to-cairo';
 import type { Seat } from '@waybill/rules/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PlayerMark } from '../../pieces/player-mark.tsx';
 import { clamp, highBid, offered } from './bids.ts';
 import type { Props } from './board.tsx';
@@ -82,7 +82,7 @@ function OwnAmount({ moment, target, onPreview, least }: Props & { least: number
   const most = reach(moment.state, by);
   const [typed, setTyped] = useState(least);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => setTyped(least), [moment.index]);
+  useLayoutEffect(() => setTyped(least), [moment.index]);
   if (most < least) return null;
   const amount = clamp(typed, least, most);
   const choose = (chosen: number) => {

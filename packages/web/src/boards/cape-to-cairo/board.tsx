@@ -1,6 +1,7 @@
 import type { State, StateView } from '@waybill/rules/cape-to-cairo';
 import { fetched } from '../../look/later.tsx';
 import type { BoardProps } from '../contract.ts';
+import { useInTime } from '../in-time.ts';
 import { Auction } from './auction.tsx';
 import { AfricaMap } from './map.tsx';
 import { Order } from './order.tsx';
@@ -15,6 +16,7 @@ const LoadPanel = fetched(async () => (await import('./load-panel.tsx')).LoadPan
 
 export function Board(props: Props) {
   const { view, moves } = props.moment;
+  useInTime(props, LoadPanel);
   return (
     <div class="cc">
       <Order {...props} />

@@ -1,5 +1,5 @@
 import { circuitOf, type Sheet, type State, spaces, type View } from '@waybill/rules/grand-prix';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { BoardProps } from '../contract.ts';
 import { Dice } from './dice.tsx';
 import { Gears } from './gears.tsx';
@@ -13,7 +13,7 @@ export function Board(props: Props) {
   const { moment, setup, fresh, lit } = props;
   const { view, state, index } = moment;
   const [include, setInclude] = useState(false);
-  useEffect(() => setInclude(false), [index]);
+  useLayoutEffect(() => setInclude(false), [index]);
   const { stretches, name } = (setup.sheet as Sheet).circuits[view.circuit];
   const { flag } = circuitOf(state);
   return (

@@ -1,6 +1,6 @@
 import { spaces } from '@waybill/rules/grand-prix';
 import type { Event } from '@waybill/rules/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Die } from '../../pieces/die.tsx';
 import type { Props } from './board.tsx';
 import { priceWords } from './gears.tsx';
@@ -10,7 +10,8 @@ import { t } from './words.ts';
 export function Dice(props: Props & { include: boolean }) {
   const { view, index, moves } = props.moment;
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  useEffect(() => setChosen([]), [index]);
+  // Before anybody can choose anew.
+  useLayoutEffect(() => setChosen([]), [index]);
   const choosing = moves.some(({ type }) => type === 'drive');
   const toggle = (at: number) => {
     props.onPreview(null);

@@ -3,6 +3,7 @@ import type { Event } from '@waybill/rules/kernel';
 import { useRef, useState } from 'preact/hooks';
 import { later } from '../../look/later.tsx';
 import type { BoardProps } from '../contract.ts';
+import { useInTime } from '../in-time.ts';
 import { after } from './berths.ts';
 import { heldDie } from './cell.tsx';
 import { departuresFrom, readyPorts, type Wish } from './departures.ts';
@@ -31,6 +32,7 @@ export function Board(props: Props) {
   const docking = useDocking(props);
   const [wish, setWish] = useWish(moment.index);
   const { dragged, ghost, onPointerDown } = useDrag(hand, onPreview);
+  useInTime(props, DeparturePanel);
   useJourneys(root, fresh, moment.index);
   const departing = moment.view.step === 'depart' && moment.moves.length > 0;
   return (

@@ -1,6 +1,6 @@
 import { rangeText } from '@waybill/rules/hauling-astronauts';
 import type { Event } from '@waybill/rules/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Props } from './board.tsx';
 import { type Departure, departuresFrom, PARTS, readyPorts, type Wish } from './departures.ts';
 import { ShipIcon } from './glyphs.tsx';
@@ -17,7 +17,7 @@ interface DepartureProps extends Props {
 export function DeparturePanel(props: DepartureProps) {
   const { moment, target } = props;
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [moment.index]);
+  useLayoutEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [moment.index]);
   const stay = moment.moves.find(({ type }) => type === 'stay');
   return (
     <section class="ha-departure" ref={panel} aria-label={t('departure')}>

@@ -1,6 +1,7 @@
 import { ownerOf, SHIP_SUITS } from '@waybill/rules/ship-it';
 import { later } from '../../look/later.tsx';
 import { SUIT_NAMES, Suit } from '../../pieces/suit.tsx';
+import { useInTime } from '../in-time.ts';
 import type { Props } from './board.tsx';
 import type { Choice, Choose } from './choice.ts';
 import { LinksPanel } from './links-panel.tsx';
@@ -21,6 +22,7 @@ const PANELS = { links: LinksPanel, officials: OfficialsPanel, freight: FreightP
 /** Under the table: what the phase offers, the way on to the next one, and the end of the turn. */
 export function Bar(props: PanelProps) {
   const { moment, choice } = props;
+  useInTime(props, FreightPanel, ChipTray);
   if (moment.view.awaited === 'chip' && isMine(moment)) return <ChipTray {...props} />;
   if (!isMine(moment)) return <Waiting {...props} />;
   const Panel = PANELS[choice.tab];

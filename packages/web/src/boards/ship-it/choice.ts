@@ -1,5 +1,5 @@
 import type { Event } from '@waybill/rules/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Props } from './board.tsx';
 import { boxAround, boxOf, centreOf, type Layout, middleOf, tickOf } from './geometry.ts';
 import { isHub, prospectOf } from './marks.ts';
@@ -38,7 +38,8 @@ export function useChoice({ moment, onPreview }: Props): [Choice, Choose] {
   const [made, setMade] = useState<Partial<Choice> & { readonly index: number }>({ index: moment.index });
   const facing = made.aim?.facing ?? 0;
   const stale = made.index !== moment.index;
-  useEffect(() => {
+  // Before anybody can choose anew.
+  useLayoutEffect(() => {
     if (stale) setMade({ index: moment.index, aim: { space: NOWHERE, facing } });
   }, [stale]);
   const choice = { ...usualChoice(moment), ...(stale ? { aim: { space: NOWHERE, facing } } : made) };

@@ -1,10 +1,13 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { Props } from './board.tsx';
 import { centreOf, type Layout } from './geometry.ts';
 import type { Candidate } from './picking.ts';
 import type { ViewportHandle } from './viewport.tsx';
 
-/** Brings what is spoken about, what has just happened, or what is asked for, into the window. */
+/**
+ * Brings what is spoken about, what has just happened, or what is asked for, into the window: in the frame that shows it, so
+ * that nobody aims at where it was.
+ */
 export function useReveal(
   viewport: { readonly current: ViewportHandle | null },
   layout: Layout,
@@ -13,7 +16,7 @@ export function useReveal(
 ): void {
   const isSpace = (place: string) => layout.corners.has(place) || place.includes(',');
   const place = lit.find(isSpace) ?? spaceIn(fresh);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const space = place || current?.spaces[0];
     if (space && isSpace(space)) viewport.current?.reveal(centreOf(layout, space));
   }, [moment.index, place, current === null]);

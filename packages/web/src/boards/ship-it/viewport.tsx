@@ -24,12 +24,17 @@ export function Viewport({ layout, handle, onScale, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, layout);
   const { scale, factor, zoomTo } = zoom;
+  const wanted = useRef<Point | null>(null);
+  const show = (point: Point | null) => {
+    // Nothing has a place before the pane has been measured.
+    wanted.current = scale > 0 ? null : point;
+    if (pane.current && scale > 0 && point) reveal(pane.current, scale, point);
+  };
   useLayoutEffect(() => {
     if (scale > 0) onScale(scale);
+    show(wanted.current);
   }, [scale]);
-  useImperativeHandle(handle, () => ({
-    reveal: (point) => pane.current && reveal(pane.current, scale, point),
-  }));
+  useImperativeHandle(handle, () => ({ reveal: show }));
   useGestures(pane, factor, zoomTo);
   return (
     <div
