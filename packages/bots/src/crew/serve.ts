@@ -10,11 +10,12 @@ export interface Place {
   readonly tell: (news: News) => void;
   /** A clock in milliseconds. */
   readonly now: () => number;
-  /** Lets orders come in. */
+  /** Lets orders come in, and rests where it must. */
   readonly breathe: () => Promise<void>;
 }
 
 const TELL_EVERY = 100;
+const BREATHE_EVERY = 8;
 
 /** A thread's own side: takes its orders, one task at a time. */
 export function serve(place: Place): (order: Order) => void {
@@ -24,13 +25,18 @@ export function serve(place: Place): (order: Order) => void {
     const knowledge = await loadKnowledge(game);
     const working =
       task.kind === 'search' ? doSearch(game, knowledge, task, place.now) : doWeigh(game, knowledge, task);
-    for (let told = place.now(); ; ) {
+    let [told, breathed] = [place.now(), place.now()];
+    for (;;) {
       const step = working.next(enough);
       if (step.done) return place.tell({ result: step.value });
-      if (place.now() - told < TELL_EVERY) continue;
-      place.tell({ share: step.value });
+      const now = place.now();
+      if (now - breathed < BREATHE_EVERY) continue;
+      if (now - told >= TELL_EVERY) {
+        told = now;
+        place.tell({ share: step.value });
+      }
       await place.breathe();
-      told = place.now();
+      breathed = place.now();
     }
   };
   return (order) => {

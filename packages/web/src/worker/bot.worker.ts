@@ -2,14 +2,16 @@ import type { Order } from '@waybill/bots/crew';
 import { more } from './more.ts';
 import { ponder } from './ponder.ts';
 import type { Answer, Asked } from './protocol.ts';
+import { type Rest, rest } from './rest.ts';
 
 /** A worker's own side, typed here because the page's types are in force. */
 declare const self: {
-  addEventListener(type: 'message', hear: (message: MessageEvent<Asked | Order>) => void): void;
+  addEventListener(type: 'message', hear: (message: MessageEvent<Asked | Order | Rest>) => void): void;
   postMessage(answer: Answer): void;
 };
 
 self.addEventListener('message', ({ data: asked }) => {
+  if ('kind' in asked && asked.kind === 'rest') return rest();
   if (!('id' in asked)) return void more().then(({ take }) => take(asked));
   const { id } = asked;
   const report = (share: number) => self.postMessage({ id, share });

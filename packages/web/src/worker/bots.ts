@@ -1,5 +1,6 @@
 import type { Analysis } from '@waybill/bots/analysis';
 import type { Advice, AnalyseQuestion, Answer, Asked, Question, ThinkQuestion } from './protocol.ts';
+import type { Rest } from './rest.ts';
 
 type Share = (share: number) => void;
 type Waiting = { readonly share: Share; readonly done: (result: Advice | Analysis | null) => void };
@@ -7,11 +8,17 @@ type Waiting = { readonly share: Share; readonly done: (result: Advice | Analysi
 /** Built beside the page and not into it, so that it loads the rules the page has loaded. */
 const SCRIPT = import.meta.env.DEV ? '/src/worker/bot.worker.ts' : '/bot.worker.js';
 
+/** What a hand does to a page. */
+const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
+
 /** The page's end of the worker that bots think in. It is started with the first question. */
 export class Bots {
   private worker: Worker | null = null;
   private readonly waiting = new Map<number, Waiting>();
   private count = 0;
+  private readonly rest = () => {
+    if (this.waiting.size > 0) this.worker?.postMessage({ kind: 'rest' } satisfies Rest);
+  };
 
   /** `trouble` hears what went wrong in the worker. */
   constructor(private readonly trouble: (words: string) => void) {}
@@ -29,6 +36,7 @@ export class Bots {
   stop(): void {
     this.worker?.terminate();
     this.worker = null;
+    for (const touch of TOUCHES) removeEventListener(touch, this.rest, true);
     for (const { done } of this.waiting.values()) done(null);
     this.waiting.clear();
   }
@@ -49,6 +57,7 @@ export class Bots {
       this.trouble(message);
       this.stop();
     });
+    for (const touch of TOUCHES) addEventListener(touch, this.rest, true);
     this.worker = worker;
     return worker;
   }

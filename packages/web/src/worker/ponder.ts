@@ -4,6 +4,7 @@ import { rules } from '../boards/rules.ts';
 import { drive } from './drive.ts';
 import { more as bringMore } from './more.ts';
 import type { Advice, Reason, ThinkQuestion } from './protocol.ts';
+import { clock } from './rest.ts';
 
 const OPTIONS = 8;
 
@@ -15,11 +16,11 @@ export async function ponder(question: ThinkQuestion, report: Report): Promise<A
   const game = await rules[question.game]();
   const knowledge = await loadKnowledge(game);
   const state = game.imagine(setup, view, seat, new Sfc32(seed));
-  const asked = { level: level as Level, clear: question.exact === true, seed, now: () => performance.now() };
+  const asked = { level: level as Level, clear: question.exact === true, seed, now: clock };
   const more = question.exact ? await bringMore() : null;
   const truth = await more?.truthOf(game, setup, state, seat, report);
   const steady = truth ?? (await more?.together(game, knowledge, question, asked, report));
-  const { options, unit } = steady ?? drive(think(game, state, seat, knowledge, asked), report);
+  const { options, unit } = steady ?? (await drive(think(game, state, seat, knowledge, asked), report));
   return {
     options: options.slice(0, OPTIONS).map(({ event, value }) => ({
       event,

@@ -3,6 +3,7 @@ import { type Crew, type News, Pool, partsOf, serve, thinkTogether } from '@wayb
 import type { Game } from '@waybill/rules/kernel';
 import { rules } from '../../boards/rules.ts';
 import type { ThinkQuestion } from '../protocol.ts';
+import { breathe, clock, helpers } from '../rest.ts';
 
 /** More would bring little, and a phone gets hot. */
 const MOST = 4;
@@ -10,17 +11,22 @@ const MOST = 4;
 /** Helpers of this worker, each running its script too; they end with it. One core is left to the page. */
 export const crew: Crew = new Pool(Math.max(1, Math.min(MOST, navigator.hardwareConcurrency - 1)), (hear) => {
   const worker = new Worker(self.location.href, { type: 'module' });
+  helpers.add(worker);
   worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data));
   worker.addEventListener('error', ({ message }) => hear({ trouble: message }));
-  return { post: (order) => worker.postMessage(order), end: () => worker.terminate() };
+  const end = () => {
+    helpers.delete(worker);
+    worker.terminate();
+  };
+  return { post: (order) => worker.postMessage(order), end };
 });
 
 /** A helper's own side. */
 export const take = serve({
   open: (id) => rules[id](),
   tell: (news) => self.postMessage(news),
-  now: () => performance.now(),
-  breathe: () => new Promise((resume) => setTimeout(resume)),
+  now: clock,
+  breathe,
 });
 
 /** Null where one alone is as good. */

@@ -1,6 +1,7 @@
 import { type Judge, loadJudge } from '@waybill/bots/analysis';
 import { canonical, type Event, type Game, MoveList, type Seat, type Setup } from '@waybill/rules/kernel';
 import { drive } from '../drive.ts';
+import { clock } from '../rest.ts';
 
 /** How long somebody who asks for a hint may have to wait for the truth, and when that is guessed from how far it is. */
 const PATIENCE = 60_000;
@@ -36,7 +37,7 @@ export async function truthOf(
   const moves = new MoveList();
   game.moves(state, moves);
   const weighing = judge.weigh(state, seat, game.write(state, moves.codes[0]), 0);
-  const opinion = drive(patiently(weighing), report);
+  const opinion = await drive(patiently(weighing), report);
   return (
     opinion && {
       options: opinion.options.map(({ event, values }) => ({ event, value: values[seat] })),
@@ -47,10 +48,10 @@ export async function truthOf(
 
 /** Gives up when it is going to take too long. */
 function* patiently<T>(work: Generator<number, T>): Generator<number, T | null> {
-  for (const from = performance.now(); ; ) {
+  for (const from = clock(); ; ) {
     const { done, value } = work.next();
     if (done) return value;
-    const spent = performance.now() - from;
+    const spent = clock() - from;
     if (spent > GUESSED_AFTER && spent > value * PATIENCE) return null;
     yield value;
   }
