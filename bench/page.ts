@@ -12,8 +12,8 @@ import { publish, tell, times, type Verdict } from './lib/verdict.ts';
 import { type Arrival, arrive, type Conditions, linkTo, wayInto } from './page/arrival.ts';
 import { type House, openHouse } from './page/house.ts';
 import { interact } from './page/interactions.ts';
-import { openPeer } from './page/peer.ts';
-import type { Interaction } from './page/trace.ts';
+import { openPeer, tapPeer } from './page/peer.ts';
+import { clocked, traced, type Watch } from './page/watch.ts';
 
 const SLOW = 4;
 const WANTED = 36;
@@ -28,14 +28,15 @@ at the other seat, and comes two ways: by link, the address of the game (/play/â
 by the home page, which is drawn first and whose Play button is pressed in the frame after the one it is in. Bytes are what came over the
 wire until then, headers and all; the pictures of the home page come when nobody waits for a table. Then for
 each of our games: bytes, the time on this machine and with 1.6 Mbit/s and 150 ms besides, and the response to taps and keys while
-the worker thinks, from a performance trace: about ${WANTED} deeds from the first decision and as many in the middle of the longest
-recorded match. Work is the processor time of the page's main thread from the input until the next paint was handed over
+the worker thinks: about ${WANTED} deeds from the first decision and as many in the middle of the longest
+recorded match, a quarter of a second after the last. From a performance trace, work is the processor time of the page's main thread from the input until the next paint was handed over
 (RunTask's tdur up to the Commit), target under 100 ms; INP leaves out the worst of every ${PER_OUTLIER},
 as the measure of that name does; Ã— ${SLOW} is the same of a second run that is not slowed, times
 ${SLOW}. The first is more: to slow a thread down, Chromium lets it spin ${SLOW - 1} times as long as the clock went on since it last did,
 a millisecond at most, also where the thread only waited for something to do or for a busy processor
-(thread_cpu_throttler.cc). Wall is the time to that paint on the screen (Event Timing,
-as INP), and on a busy machine holds whatever else that machine did; load is that of this machine.`;
+(thread_cpu_throttler.cc). Wall is the time to that paint on the screen, of another run that is slowed and not traced (Event Timing,
+as INP, in steps of 8 ms), and on a busy machine holds whatever else that machine did; load is that of this machine. Beside it, what
+can be tapped on boardgame.io's board, where nobody thinks.`;
 
 const { quick, games: asked } = readFlags();
 const verdicts: Verdict[] = [];
@@ -77,6 +78,7 @@ async function beside(house: House): Promise<void> {
     byHome.push(await arrive(house, conditions, wayInto(house.url, BESIDE)));
     theirs.push(await arrive(house, conditions, { url: peer.url, ready: 'button.move' }));
   }
+  const [tapped, tappedThere] = await taps(house, peer.url);
   peer.close();
   const kilobytes = (side: readonly Arrival[]) => side.map(({ bytes }) => bytes / 1000);
   const seconds = (side: readonly Arrival[]) => side.map(({ milliseconds }) => milliseconds / 1000);
@@ -86,11 +88,25 @@ async function beside(house: House): Promise<void> {
     compare(`first load ${way}, ${BESIDE}, time to a playable game`, 's', null, seconds(ours), seconds(theirs));
     compare(`first load ${way}, ${BESIDE}, CPU of the page's thread`, 'CPU-s', null, cpu(ours), cpu(theirs));
   }
+  compare(`a tap or a key, ${BESIDE}, INP by the clock`, 'ms', null, tapped, tappedThere);
 }
 
-async function deeds(house: House, game: string, slow: number): Promise<Interaction[]> {
-  const start = await interact(house, game, 'start', slow, WANTED);
-  return [...start, ...(await interact(house, game, 'middle', slow, WANTED))];
+const wallsOf = (made: readonly { readonly wall: number }[]) => made.map(({ wall }) => wall);
+
+/** INP by the clock of ours while a bot thinks, and of theirs, in turns. */
+async function taps(house: House, peer: string): Promise<readonly [ours: number[], theirs: number[]]> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let run = 0; run < (quick ? 1 : 3); run++) {
+    ours.push(inpOf(wallsOf(await interact(house, BESIDE, 'start', SLOW, WANTED, clocked))));
+    theirs.push(inpOf(wallsOf(await tapPeer(house, peer, SLOW, WANTED, clocked))));
+  }
+  return [ours, theirs];
+}
+
+async function deeds<T>(house: House, game: string, slow: number, watch: Watch<T>): Promise<T[]> {
+  const start = await interact(house, game, 'start', slow, WANTED, watch);
+  return [...start, ...(await interact(house, game, 'middle', slow, WANTED, watch))];
 }
 
 function inpOf(values: readonly number[]): number {
@@ -105,8 +121,10 @@ async function each(house: House): Promise<void> {
   for (const { id } of games) {
     if (asked.length > 0 && !asked.includes(id)) continue;
     const way = wayInto(house.url, id);
-    const [made, unslowed] = [await deeds(house, id, SLOW), await deeds(house, id, 1)];
-    const [work, wall] = [made.map(({ cpu }) => cpu), made.map((one) => one.wall)];
+    const wall = wallsOf(await deeds(house, id, SLOW, clocked));
+    const made = await deeds(house, id, SLOW, traced(house));
+    const unslowed = await deeds(house, id, 1, traced(house));
+    const work = made.map(({ cpu }) => cpu);
     const fourfold = unslowed.map(({ cpu }) => SLOW * cpu);
     const worst = made.reduce((a, b) => (b.cpu > a.cpu ? b : a));
     const fast = await arrive(house, { cpu: 1, network: false }, way);

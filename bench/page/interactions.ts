@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { openDevice, slowDown, startGame } from './device.ts';
 import type { House } from './house.ts';
-import { CATEGORIES, type Interaction, interactionsIn } from './trace.ts';
+import type { Watch } from './watch.ts';
 
 const FIXTURES = fileURLToPath(new URL('../../packages/rules/fixtures/', import.meta.url));
 const HINT = '.hint > .quiet';
@@ -12,11 +12,11 @@ const TARGET = '.table-board :is([data-move][data-state="open"], [data-pick])';
 /** What people do while they wait: look at moves, put them away, play, read, look back and come back. */
 const DEEDS: readonly (readonly [name: string, (page: Page) => Promise<void>])[] = [
   ['look at a move', (page) => tap(page, TARGET)],
-  ['put it away', (page) => page.keyboard.press('Escape')],
+  ['put it away', (page) => press(page, 'Escape')],
   ['list of moves', (page) => tap(page, '#tab-moves')],
   ['look at one of the list', (page) => tap(page, '.moves [data-move]')],
   ['text form', (page) => tap(page, '#tab-text')],
-  ['next control', (page) => page.keyboard.press('Tab')],
+  ['next control', (page) => press(page, 'Tab')],
   ['log', (page) => tap(page, '#tab-log')],
   ['look back', (page) => tap(page, '.log button')],
   ['back to now', (page) => tap(page, '.strip .main')],
@@ -37,13 +37,18 @@ const reach = (selector: string, from: 1 | -1) => `(() => {
   return null;
 })()`;
 
-/** Nobody scrolls and taps in one and the same frame. */
-const PAINTED = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
+/** Nobody has scrolled, looked and tapped in less; and whoever rests while a hand is on the page thinks again by then. */
+const HAND = 250;
 
-async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promise<void> {
+async function press(page: Page, key: string): Promise<void> {
+  await page.waitForTimeout(HAND);
+  await page.keyboard.press(key);
+}
+
+export async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promise<void> {
   const at = (await page.evaluate(reach(selector, from))) as { x: number; y: number } | null;
   if (!at) return;
-  await page.evaluate(PAINTED);
+  await page.waitForTimeout(HAND);
   await page.touchscreen.tap(at.x, at.y);
 }
 
@@ -65,29 +70,30 @@ async function openMiddle(page: Page, url: string, game: string): Promise<void> 
 }
 
 /** Acts while the worker thinks about hints: from the first decision, or in the middle of a long match. */
-export async function interact(
+export async function interact<T>(
   house: House,
   game: string,
   where: 'start' | 'middle',
   slow: number,
   wanted: number,
-): Promise<Interaction[]> {
+  watch: Watch<T>,
+): Promise<T[]> {
   const { page, devtools } = await openDevice(house);
   await (where === 'start' ? startGame(page, house.url, game) : openMiddle(page, house.url, game));
   await slowDown(devtools, slow);
-  await house.browser.startTracing(page, { categories: CATEGORIES });
+  await watch.begin(page);
   const act = async (name: string, deed: () => Promise<void>) => {
     await page.evaluate((mark) => void performance.mark(`deed ${mark}`), name);
     await deed();
   };
   for (let made = 0; made < wanted; made++) {
-    if ((await page.locator('.work').count()) === 0) await act('ask for a hint', () => page.keyboard.press('h'));
+    if ((await page.locator('.work').count()) === 0) await act('ask for a hint', () => press(page, 'h'));
     if ((await page.locator(HINT).count()) > 0) await act('close the hint', () => tap(page, HINT));
     const [name, deed] = DEEDS[made % DEEDS.length];
     await act(name, () => deed(page));
   }
   await page.waitForTimeout(500);
-  const trace = await house.browser.stopTracing();
+  const seen = await watch.end(page);
   await page.context().close();
-  return interactionsIn(trace);
+  return seen;
 }

@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { start } from '../../packages/web/serve.mjs';
+import { openDevice, slowDown } from './device.ts';
+import type { House } from './house.ts';
+import { tap } from './interactions.ts';
+import type { Watch } from './watch.ts';
 
 /** The minimal boardgame.io client, built for production and served just as ours is. */
 export async function openPeer(): Promise<{ readonly url: string; readonly close: () => void }> {
@@ -24,4 +28,24 @@ export async function openPeer(): Promise<{ readonly url: string; readonly close
     rmSync(outDir, { recursive: true });
   };
   return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Taps whatever can be tapped, from the first and from the last in turns, as somebody does who tries it out. */
+export async function tapPeer<T>(
+  house: House,
+  url: string,
+  slow: number,
+  wanted: number,
+  watch: Watch<T>,
+): Promise<T[]> {
+  const { page, devtools } = await openDevice(house);
+  await page.goto(url);
+  await page.locator('button.move').first().waitFor();
+  await slowDown(devtools, slow);
+  await watch.begin(page);
+  for (let made = 0; made < wanted; made++) await tap(page, 'button:enabled', made % 2 === 0 ? 1 : -1);
+  await page.waitForTimeout(500);
+  const seen = await watch.end(page);
+  await page.context().close();
+  return seen;
 }

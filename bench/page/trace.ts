@@ -18,7 +18,6 @@ interface Traced {
 export interface Interaction {
   /** What was being done, as the page was told by `performance.mark('deed …')`. */
   readonly deed: string;
-  readonly wall: number;
   /** What the page's main thread worked until it had handed that paint over; what it did meanwhile delays nothing. */
   readonly cpu: number;
 }
@@ -46,7 +45,7 @@ export function interactionsIn(trace: Buffer): Interaction[] {
   const found = new Map<number, Interaction>();
   for (const [interaction, span] of spansIn(traceEvents)) {
     const deed = marks.findLast(({ ts }) => ts <= span.from)?.name.slice(DEED.length) ?? '';
-    const one = { deed, ...weigh(span, tasks, commits) };
+    const one = { deed, cpu: weigh(span, tasks, commits) };
     const before = found.get(interaction);
     if (!before || one.cpu > before.cpu) found.set(interaction, one);
   }
@@ -73,11 +72,7 @@ function spansIn(events: readonly Traced[]): [interaction: number, Span][] {
   return spans;
 }
 
-function weigh(
-  { thread, from, heard, to }: Span,
-  tasks: readonly Traced[],
-  commits: readonly Traced[],
-): Omit<Interaction, 'deed'> {
+function weigh({ thread, from, heard, to }: Span, tasks: readonly Traced[], commits: readonly Traced[]): number {
   const handed = commits.filter((one) => threadOf(one) === thread && one.ts >= heard);
   const until = Math.min(to, ...handed.map(({ ts, dur = 0 }) => ts + dur));
   let cpu = 0;
@@ -86,5 +81,5 @@ function weigh(
     const overlap = Math.min(until, ts + dur) - Math.max(from, ts);
     if (overlap > 0 && threadOf(task) === thread) cpu += tdur * (overlap / dur);
   }
-  return { wall: (to - from) / 1000, cpu: cpu / 1000 };
+  return cpu / 1000;
 }
