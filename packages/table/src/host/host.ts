@@ -2,7 +2,7 @@ import type { Event, Refusal } from '@waybill/rules/kernel';
 import type { Bus } from '../bus/bus.ts';
 import { dueAt } from '../log/clock.ts';
 import { Draft } from '../log/draft.ts';
-import type { PersonId, TableId } from '../log/entry.ts';
+import type { Entry, PersonId, TableId } from '../log/entry.ts';
 import { NeedsHistory } from '../log/fold.ts';
 import type { Table } from '../log/table.ts';
 import { lineOf } from '../log/text.ts';
@@ -76,6 +76,31 @@ export class Host {
     return this.with(id, (live) => this.actIn(live, person, request)).then(
       (outcome) => outcome ?? this.refused(no('unknown-table'), null),
     );
+  }
+
+  /** A table that has just been thought up. Where it is there already, it stays as it is. */
+  async open(table: Table, entry: Entry, seed: string): Promise<void> {
+    const { owner, game, made } = table;
+    const live = new Live(table, seed);
+    live.used = this.parts.now();
+    live.tail = [{ n: 0, entry, index: 0, before: null, text: null }];
+    const append: Append = {
+      id: table.id,
+      after: 0,
+      bodies: [lineOf(entry, null)],
+      phase: table.phase,
+      card: cardOf(table),
+      changed: table.changed,
+      due: null,
+      lease: '',
+      leasedUntil: 0,
+      listed: table.plan.listed,
+      sitters: NOBODY,
+      snapshot: null,
+      make: { owner, game: game.id, made, seed },
+    };
+    const kept = await new Promise<boolean>((done, failed) => this.parts.commits.append(append, { done, failed }));
+    if (kept && !this.lives.has(table.id)) this.lives.set(table.id, live);
   }
 
   /** The server's own action: drafts nothing where there is nothing to do. */
@@ -279,6 +304,7 @@ export class Host {
       listed: table.plan === from.plan ? null : table.plan.listed,
       sitters: table.seats === from.seats ? NOBODY : entries.flatMap((one) => (one.type === 'sit' ? [one.person] : [])),
       snapshot: live.snapshot(),
+      make: null,
     };
   }
 

@@ -18,4 +18,13 @@ export interface Append {
   readonly sitters: readonly PersonId[];
   /** The table as it was before these entries. */
   readonly snapshot: { readonly text: string; readonly at: number } | null;
+  /** What a table is made with, by its first entry; null from then on. */
+  readonly make: Making | null;
+}
+
+export interface Making {
+  readonly owner: PersonId;
+  readonly game: string;
+  readonly made: number;
+  readonly seed: string;
 }

@@ -1,22 +1,21 @@
 import type { Append } from './append.ts';
 
 /**
- * Appends of many tables as text: in the first line as JSON what a row of each says, then a line for each entry. Nothing is
- * written or read twice: an entry is text from its making to its place in the log.
+ * Appends of many tables as text: in the first line as JSON what a row of each says, then a line for each entry. An entry is
+ * text from its making to its place in the log.
  */
 export type Group = string;
 
 /** What the first line says of an append; what is as it mostly is, is left out. */
-export type Head = Pick<Append, 'id' | 'after' | 'phase' | 'card' | 'changed'> &
-  Partial<Append> & { readonly adds: number };
+type Head = Pick<Append, 'id' | 'after' | 'phase' | 'card' | 'changed'> & Partial<Append> & { readonly adds: number };
 
 function headText(one: Append): string {
-  const { id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot } = one;
+  const { id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot, make } = one;
   const own = `{"id":${JSON.stringify(id)},"after":${after},"adds":${bodies.length},"phase":"${phase}","changed":${changed}`;
   const head = `${own},"card":${JSON.stringify(card)}`;
-  const plain = due === null && lease === '' && listed === null && sitters.length === 0 && snapshot === null;
+  const plain = due === null && lease === '' && listed === null && sitters.length === 0 && snapshot === null && !make;
   if (plain) return `${head}}`;
-  const rest = { due: due ?? undefined, lease, leasedUntil, listed, sitters, snapshot };
+  const rest = { due: due ?? undefined, lease, leasedUntil, listed, sitters, snapshot, make };
   return `${head},${JSON.stringify(rest).slice(1)}`;
 }
 
@@ -30,12 +29,6 @@ export function groupOf(appends: readonly Append[]): Group {
   return `[${heads}]${lines}`;
 }
 
-export function headsOf(group: Group): Head[] {
-  const end = group.indexOf('\n');
-  return JSON.parse(end < 0 ? group : group.slice(0, end)) as Head[];
-}
-
-/** Field by field: there are thousands, and a spread is slow. */
 const appendOf = (head: Head, bodies: readonly string[]): Append => ({
   id: head.id,
   after: head.after,
@@ -49,11 +42,14 @@ const appendOf = (head: Head, bodies: readonly string[]): Append => ({
   listed: head.listed ?? null,
   sitters: head.sitters ?? [],
   snapshot: head.snapshot ?? null,
+  make: head.make ?? null,
 });
 
 export function readGroup(group: Group): Append[] {
-  const lines = group.split('\n');
-  let at = 1;
+  const [first, ...lines] = group.split('\n');
+  let at = 0;
   // Before entries had lines of their own, they stood in the head.
-  return headsOf(group).map((head) => appendOf(head, head.bodies ?? lines.slice(at, (at += head.adds))));
+  return (JSON.parse(first) as Head[]).map((head) =>
+    appendOf(head, head.bodies ?? lines.slice(at, (at += head.adds))),
+  );
 }
