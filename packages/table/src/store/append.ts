@@ -7,6 +7,7 @@ export interface Append {
   readonly after: number;
   readonly bodies: readonly string[];
   readonly phase: string;
+  /** JSON. */
   readonly card: string;
   readonly changed: number;
   readonly due: number | null;

@@ -1,34 +1,31 @@
 import type { PersonId, TableId } from '../log/entry.ts';
 import type { Append } from './append.ts';
 
-/** All that a table has in the journal: its row is as the last append leaves it. */
+/** All that is to be settled of a table: its row is as the last append leaves it. */
 export interface Gathered {
   readonly id: TableId;
   readonly make: Append['make'];
-  last: Pick<Append, 'phase' | 'card' | 'changed' | 'due' | 'lease' | 'leasedUntil'>;
+  last: Append;
   listed: boolean | null;
   snapshot: Append['snapshot'];
-  sitters: readonly PersonId[];
-  /** Rows of entries: where each begins, how many it has, and their lines. */
-  readonly rows: { readonly n: number; adds: number; text: string }[];
+  readonly sitters: PersonId[];
+  /** Rows of entries: where each begins, and its lines. */
+  readonly rows: { readonly n: number; readonly bodies: string[] }[];
 }
 
-const NOBODY: readonly PersonId[] = [];
-
-export function gather(known: Gathered | undefined, one: Append): Gathered {
-  const { id, make, sitters, snapshot, after, bodies } = one;
-  const all: Gathered = known ?? { id, make, last: one, listed: null, snapshot: null, sitters: NOBODY, rows: [] };
-  all.last = one;
-  all.listed = one.listed ?? all.listed;
-  all.snapshot = snapshot ?? all.snapshot;
-  if (sitters.length > 0) all.sitters = [...all.sitters, ...sitters];
-  const text = bodies.length === 1 ? bodies[0] : bodies.join('\n');
-  const row = all.rows.at(-1);
-  // What follows a snapshot is read without what comes before.
-  if (!row || snapshot !== null) all.rows.push({ n: after, adds: bodies.length, text });
-  else {
-    row.adds += bodies.length;
-    row.text += `\n${text}`;
+export function gathered(appends: Iterable<Append>): Iterable<Gathered> {
+  const all = new Map<TableId, Gathered>();
+  for (const one of appends) {
+    const { id, make, listed, snapshot } = one;
+    const known = all.get(id) ?? { id, make, last: one, listed, snapshot, sitters: [], rows: [] };
+    all.set(id, known);
+    known.last = one;
+    known.listed = listed ?? known.listed;
+    known.snapshot = snapshot ?? known.snapshot;
+    known.sitters.push(...one.sitters);
+    // What follows a snapshot is read without what comes before.
+    if (snapshot !== null || known.rows.length === 0) known.rows.push({ n: one.after, bodies: [] });
+    known.rows.at(-1)?.bodies.push(...one.bodies);
   }
-  return all;
+  return all.values();
 }

@@ -7,12 +7,13 @@ import type { Append } from './append.ts';
 export type Group = string;
 
 /** What the first line says of an append; what is as it mostly is, is left out. */
-type Head = Pick<Append, 'id' | 'after' | 'phase' | 'card' | 'changed'> & Partial<Append> & { readonly adds: number };
+type Head = Pick<Append, 'id' | 'after' | 'phase' | 'changed'> &
+  Partial<Omit<Append, 'card'>> & { readonly adds: number; readonly card: unknown };
 
 function headText(one: Append): string {
   const { id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot, make } = one;
   const own = `{"id":${JSON.stringify(id)},"after":${after},"adds":${bodies.length},"phase":"${phase}","changed":${changed}`;
-  const head = `${own},"card":${JSON.stringify(card)}`;
+  const head = `${own},"card":${card === '' ? '""' : card}`;
   const plain = due === null && lease === '' && listed === null && sitters.length === 0 && snapshot === null && !make;
   if (plain) return `${head}}`;
   const rest = { due: due ?? undefined, lease, leasedUntil, listed, sitters, snapshot, make };
@@ -34,7 +35,8 @@ const appendOf = (head: Head, bodies: readonly string[]): Append => ({
   after: head.after,
   bodies,
   phase: head.phase,
-  card: head.card,
+  // It is JSON itself, and stands here as such; once it was text.
+  card: typeof head.card === 'string' ? head.card : JSON.stringify(head.card),
   changed: head.changed,
   due: head.due ?? null,
   lease: head.lease ?? '',

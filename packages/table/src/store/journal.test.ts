@@ -35,7 +35,7 @@ const append = (id: string, after: number, ...texts: string[]): Append => ({
   after,
   bodies: texts.map((text) => JSON.stringify({ ...entry, text })),
   phase: 'on',
-  card: `card ${after}`,
+  card: JSON.stringify({ card: after }),
   changed: after,
   due: null,
   lease: '',
@@ -56,7 +56,7 @@ test('what was appended is read in order, once, however often it was read before
   expect(await db.append([append('a', 4, '4')])).toEqual(['a']);
   expect(await said('a')).toEqual(['1', '2', '3', '4']);
   const [row] = await db.query('select entries, card, changed from tables');
-  expect(row).toMatchObject({ entries: 5, card: 'card 4', changed: 4 });
+  expect(row).toMatchObject({ entries: 5, card: '{"card":4}', changed: 4 });
 });
 
 test('a table that has moved on is left as it is, and only that one', async () => {

@@ -1,8 +1,7 @@
 import type { PersonId, TableId } from '../log/entry.ts';
 import type { Append } from './append.ts';
-import { type Gathered, gather } from './gathered.ts';
 import { groupOf } from './group.ts';
-import { JournalFile } from './journal-file.ts';
+import { JournalFile, type Stretch } from './journal-file.ts';
 
 /** However quiet it is, nothing stays in the journal for longer. */
 const OLDEST_MS = 5_000;
@@ -14,16 +13,17 @@ const MOST_KNOWN = 100_000;
 export const journalFiles = (database: string) => [`${database}.journal-1`, `${database}.journal-2`] as const;
 
 /**
- * A group commit is one record at the end of a file: that is all a durable commit has to write. What has gathered is handed
- * over now and then, to be put where it belongs. There are two files: one is written to while what the other holds is
- * being settled.
+ * A group commit is one record at the end of a file: that is all a durable commit has to write. What has gathered there is
+ * handed over now and then, to be put where it belongs; of the records themselves nothing stays in memory. There are two
+ * files: one is written to while what the other holds is being settled.
  */
 export class Journal {
-  private gathered = new Map<TableId, Gathered>();
+  /** Tables with something in it that has not been handed over. */
+  private readonly held = new Set<TableId>();
   /** How many entries tables have. */
   private readonly counts = new Map<TableId, number>();
-  /** How many of the tables that were made since the last handing over are not over, by who made them. */
-  private readonly open = new Map<PersonId, number>();
+  /** Of tables that have been made since the last handing over and are not over, who made them. */
+  private readonly makers = new Map<TableId, PersonId>();
   private appends = 0;
   private began = 0;
   private due = false;
@@ -54,11 +54,11 @@ export class Journal {
   }
 
   get isFull(): boolean {
-    return this.appends >= MOST_APPENDS || this.current.length >= MOST_BYTES;
+    return this.appends >= MOST_APPENDS || (this.appends > 0 && this.current.length >= MOST_BYTES);
   }
 
   holds(id: TableId): boolean {
-    return this.gathered.has(id);
+    return this.held.has(id);
   }
 
   /** Whether it may hold when the server has to act by itself. */
@@ -68,7 +68,9 @@ export class Journal {
 
   /** Tables in it that this person has made and that are not over. */
   unfinished(owner: PersonId): number {
-    return this.open.get(owner) ?? 0;
+    let count = 0;
+    for (const maker of this.makers.values()) if (maker === owner) count++;
+    return count;
   }
 
   /** Undefined where it has to be looked up. */
@@ -77,7 +79,7 @@ export class Journal {
   }
 
   know(id: TableId, entries: number): void {
-    if (this.counts.size >= MOST_KNOWN) this.forgetOthers();
+    if (this.counts.size >= MOST_KNOWN) this.counts.clear();
     this.counts.set(id, entries);
   }
 
@@ -85,31 +87,35 @@ export class Journal {
   async write(appends: readonly Append[]): Promise<void> {
     this.turnOver();
     this.spoilt = true;
-    // Whether it is there all the same only the database can tell, should it fail.
-    for (const { id } of appends) this.counts.delete(id);
-    await this.current.write(groupOf(appends));
+    try {
+      await this.current.write(groupOf(appends));
+    } catch (error) {
+      // Whether it is there all the same only the database can tell.
+      for (const { id } of appends) this.counts.delete(id);
+      throw error;
+    }
     this.spoilt = false;
+    if (this.appends === 0) this.began = Date.now();
     for (const one of appends) this.add(one);
   }
 
-  /** What has gathered, for whoever settles it. */
-  hand(): Gathered[] {
-    const all = [...this.gathered.values()];
-    this.gathered = new Map();
-    this.open.clear();
+  /** What has gathered, for whoever settles it, and the number of this handing over. */
+  hand(): Stretch | null {
+    this.held.clear();
+    this.makers.clear();
     this.appends = 0;
     this.due = false;
     this.handed++;
-    return all;
-  }
-
-  /** All that has been handed over so far has been settled. */
-  settled(upTo: number): void {
-    this.settledUpTo = Math.max(this.settledUpTo, upTo);
+    return this.current.hand();
   }
 
   get handedOver(): number {
     return this.handed;
+  }
+
+  /** All that had been handed over by then has been settled. */
+  settled(upTo: number): void {
+    this.settledUpTo = Math.max(this.settledUpTo, upTo);
   }
 
   /** To the other file, where all that is in this one has been handed over and all that was in the other settled. */
@@ -121,23 +127,12 @@ export class Journal {
     this.otherUntil = this.handed;
   }
 
-  private add(one: Append): void {
-    const { id, make, phase } = one;
-    if (this.appends++ === 0) this.began = Date.now();
-    const known = this.gathered.get(id);
-    const maker = make ?? known?.make;
-    if (make) this.count(make.owner, 1);
-    if (maker && phase === 'over' && known?.last.phase !== 'over') this.count(maker.owner, -1);
-    this.gathered.set(id, gather(known, one));
-    this.due ||= one.due !== null;
-    this.know(id, one.after + one.bodies.length);
-  }
-
-  private count(owner: PersonId, more: number): void {
-    this.open.set(owner, (this.open.get(owner) ?? 0) + more);
-  }
-
-  private forgetOthers(): void {
-    for (const id of this.counts.keys()) if (!this.gathered.has(id)) this.counts.delete(id);
+  private add({ id, after, bodies, make, phase, due }: Append): void {
+    this.appends++;
+    this.held.add(id);
+    if (make) this.makers.set(id, make.owner);
+    if (phase === 'over') this.makers.delete(id);
+    this.due ||= due !== null;
+    this.know(id, after + bodies.length);
   }
 }

@@ -18,13 +18,16 @@ export function recordOf(text: string): Buffer {
   return record;
 }
 
-/** The texts from the beginning on, up to where one is not whole: a write that was cut short, or what was there before. */
-export function* readRecords(bytes: Buffer): Generator<string> {
-  for (let at = 0; at + HEAD <= bytes.length; ) {
+/** The texts up to where a record is not whole, by a write that was cut short or by what was there before; and where that is. */
+export function readRecords(bytes: Buffer): { texts: string[]; end: number } {
+  const texts: string[] = [];
+  let at = 0;
+  while (at + HEAD <= bytes.length) {
     const end = at + HEAD + bytes.readUInt32LE(at + SUM);
     const record = bytes.subarray(at, end);
-    if (end > bytes.length || !sumOf(record).equals(record.subarray(0, SUM))) return;
-    yield record.toString('utf8', HEAD);
+    if (end > bytes.length || !sumOf(record).equals(record.subarray(0, SUM))) break;
+    texts.push(record.toString('utf8', HEAD));
     at = end;
   }
+  return { texts, end: at };
 }

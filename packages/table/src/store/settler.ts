@@ -3,7 +3,7 @@ import { MAKE } from './append-statements.ts';
 import type { Gathered } from './gathered.ts';
 
 /** Puts what the journal holds where it belongs. What has been put there before is left out, so that it can be done twice. */
-export function settler(db: InstanceType<typeof Sqlite>): (gathered: Iterable<Gathered>) => void {
+export function settler(db: InstanceType<typeof Sqlite>): (all: Iterable<Gathered>) => void {
   const count = db.prepare('select entries from tables where id = ?');
   const make = db.prepare(MAKE);
   const update = db.prepare(
@@ -14,24 +14,17 @@ export function settler(db: InstanceType<typeof Sqlite>): (gathered: Iterable<Ga
   const list = db.prepare('update tables set listed = ? where id = ?');
   const keep = db.prepare('update tables set snapshot = ?, snapshot_at = ? where id = ? and snapshot_at < ?');
 
-  const rowsSince = ({ rows }: Gathered, entries: number) => rows.flatMap((row) => trimmed(row, entries));
-
-  function put(gathered: Gathered): void {
-    const { id, last, listed, sitters, snapshot } = gathered;
-    if (gathered.make) {
-      const { owner, game, made, seed } = gathered.make;
+  function put(one: Gathered): void {
+    const { id, last, listed, sitters, snapshot } = one;
+    if (one.make) {
+      const { owner, game, made, seed } = one.make;
       make.all(id, owner, game, listed ? 1 : 0, made, made, last.card, seed, 0);
     }
-    let entries = (count.get(id) as { entries: number } | undefined)?.entries;
-    if (entries === undefined) return;
-    const rows = rowsSince(gathered, entries);
+    const before = (count.get(id) as { entries: number } | undefined)?.entries;
+    const rows = before === undefined ? [] : rowsSince(one, before);
     if (rows.length === 0) return;
-    for (const { n, adds, text } of rows) {
-      // A gap is a table that somebody has put back to an earlier state by hand.
-      if (n !== entries) return;
-      insert.run(id, n, text);
-      entries += adds;
-    }
+    for (const { n, bodies } of rows) insert.run(id, n, bodies.join('\n'));
+    const entries = last.after + last.bodies.length;
     update.run(entries, last.phase, last.card, last.changed, last.due, last.lease, last.leasedUntil, id);
     for (const person of sitters) seat.run(person, id);
     if (listed !== null) list.run(listed ? 1 : 0, id);
@@ -45,10 +38,11 @@ export function settler(db: InstanceType<typeof Sqlite>): (gathered: Iterable<Ga
 
 type LogRow = Gathered['rows'][number];
 
-/** What of it comes after so many entries. */
-function trimmed(row: LogRow, entries: number): LogRow[] {
-  const known = entries - row.n;
-  if (known <= 0) return [row];
-  if (known >= row.adds) return [];
-  return [{ n: entries, adds: row.adds - known, text: row.text.split('\n').slice(known).join('\n') }];
+/** What comes after so many entries. Nothing where there is a gap: somebody has put an earlier database in the place. */
+function rowsSince({ rows }: Gathered, entries: number): LogRow[] {
+  const left = rows.flatMap(({ n, bodies }): LogRow[] => {
+    const known = Math.max(0, entries - n);
+    return known < bodies.length ? [{ n: n + known, bodies: bodies.slice(known) }] : [];
+  });
+  return left.length > 0 && left[0].n === entries ? left : [];
 }

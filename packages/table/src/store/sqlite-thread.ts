@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
 import type { Row, Statement } from './database.ts';
-import type { Gathered } from './gathered.ts';
+import type { Stretch } from './journal-file.ts';
 import { takeLock } from './lock.ts';
-import { recover } from './recovery.ts';
+import { readStretch, recover } from './recovery.ts';
 import { settler } from './settler.ts';
 
 /** Statements, in one transaction or each by itself; that nobody else may keep a journal from now on; or that the end is near. */
@@ -13,7 +13,7 @@ type Task =
   | { readonly end: true };
 
 /** What the journal handed over has to be settled first. */
-export type Question = { readonly id: number; readonly settle: readonly Gathered[] } & Task;
+export type Question = { readonly id: number; readonly settle: Stretch | null } & Task;
 
 export type Asked = Task;
 
@@ -41,7 +41,7 @@ for (const pragma of [
 let settle: ReturnType<typeof settler> | null = null;
 let lock: ReturnType<typeof takeLock> | null = null;
 /** Handed over, and not settled yet. */
-let waiting: Gathered[] = [];
+const waiting: Stretch[] = [];
 
 function recoverAll(): void {
   if (!db.prepare("select 1 from sqlite_master where name = 'tables'").get()) return;
@@ -50,10 +50,8 @@ function recoverAll(): void {
 recoverAll();
 
 function settleWaiting(): void {
-  if (waiting.length === 0) return;
-  settle ??= settler(db);
-  settle(waiting);
-  waiting = [];
+  settle ??= waiting.length > 0 ? settler(db) : null;
+  for (; waiting.length > 0; waiting.shift()) settle?.(readStretch(waiting[0]));
 }
 
 const prepared = new Map<string, ReturnType<typeof db.prepare>>();
@@ -88,7 +86,7 @@ function end(): void {
 }
 
 function rowsOf(question: Question): Row[][] {
-  waiting.push(...question.settle);
+  if (question.settle) waiting.push(question.settle);
   settleWaiting();
   if ('own' in question) own();
   else if ('end' in question) end();

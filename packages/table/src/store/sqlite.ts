@@ -120,7 +120,7 @@ class Sqlite implements Database {
   private async ask(asked: Asked, settle: boolean): Promise<Answer> {
     const { journal } = this;
     if (this.ended) throw this.ended;
-    const handed = settle && journal ? journal.hand() : [];
+    const handed = settle && journal ? journal.hand() : null;
     const upTo = journal?.handedOver ?? 0;
     const answer = await this.post({ id: ++this.asked, settle: handed, ...asked });
     journal?.settled(upTo);
