@@ -51,7 +51,5 @@ export function readGroup(group: Group): Append[] {
   const [first, ...lines] = group.split('\n');
   let at = 0;
   // Before entries had lines of their own, they stood in the head.
-  return (JSON.parse(first) as Head[]).map((head) =>
-    appendOf(head, head.bodies ?? lines.slice(at, (at += head.adds))),
-  );
+  return (JSON.parse(first) as Head[]).map((head) => appendOf(head, head.bodies ?? lines.slice(at, (at += head.adds))));
 }
