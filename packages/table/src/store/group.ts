@@ -1,55 +1,74 @@
 import type { Append } from './append.ts';
 
 /**
- * Appends of many tables as text: in the first line as JSON what a row of each says, then a line for each entry. An entry is
- * text from its making to its place in the log.
+ * Appends of many tables as lines of text: for each a head, then its entries. An entry is text from its making to its place in
+ * the log, and of most heads nothing has to be parsed: words, then the card to the end of the line. What is seldom said comes
+ * after a tab, as JSON.
  */
 export type Group = string;
 
-/** What the first line says of an append; what is as it mostly is, is left out. */
-type Head = Pick<Append, 'id' | 'after' | 'phase' | 'changed'> &
-  Partial<Omit<Append, 'card'>> & { readonly adds: number; readonly card: unknown };
+type Rest = Pick<Append, 'due' | 'lease' | 'leasedUntil' | 'listed' | 'sitters' | 'snapshot' | 'make'>;
+
+const PLAIN: Rest = { due: null, lease: '', leasedUntil: 0, listed: null, sitters: [], snapshot: null, make: null };
 
 function headText(one: Append): string {
   const { id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot, make } = one;
-  const own = `{"id":${JSON.stringify(id)},"after":${after},"adds":${bodies.length},"phase":"${phase}","changed":${changed}`;
-  const head = `${own},"card":${card === '' ? '""' : card}`;
-  const plain = due === null && lease === '' && listed === null && sitters.length === 0 && snapshot === null && !make;
-  if (plain) return `${head}}`;
-  const rest = { due: due ?? undefined, lease, leasedUntil, listed, sitters, snapshot, make };
-  return `${head},${JSON.stringify(rest).slice(1)}`;
+  const head = `${id} ${after} ${bodies.length} ${phase} ${changed} ${card}`;
+  const plain = due === null && lease === '' && listed === null && sitters.length === 0 && !snapshot && !make;
+  if (plain) return head;
+  const rest: Rest = { due, lease, leasedUntil, listed, sitters, snapshot, make };
+  return `${head}\t${JSON.stringify(rest)}`;
 }
 
 export function groupOf(appends: readonly Append[]): Group {
-  let heads = '';
-  let lines = '';
+  let text = '';
   for (const one of appends) {
-    heads += heads === '' ? headText(one) : `,${headText(one)}`;
-    for (const body of one.bodies) lines += `\n${body}`;
+    text += text === '' ? headText(one) : `\n${headText(one)}`;
+    for (const body of one.bodies) text += `\n${body}`;
   }
-  return `[${heads}]${lines}`;
+  return text;
 }
 
-const appendOf = (head: Head, bodies: readonly string[]): Append => ({
-  id: head.id,
-  after: head.after,
-  bodies,
-  phase: head.phase,
-  // It is JSON itself, and stands here as such; once it was text.
-  card: typeof head.card === 'string' ? head.card : JSON.stringify(head.card),
-  changed: head.changed,
-  due: head.due ?? null,
-  lease: head.lease ?? '',
-  leasedUntil: head.leasedUntil ?? 0,
-  listed: head.listed ?? null,
-  sitters: head.sitters ?? [],
-  snapshot: head.snapshot ?? null,
-  make: head.make ?? null,
+export function readGroup(group: Group): Append[] {
+  const lines = group.split('\n');
+  const appends: Append[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const [id, after, adds, phase, changed] = lines[at].split(' ', 5);
+    const words = id.length + after.length + adds.length + phase.length + changed.length + 5;
+    const [card, said] = lines[at].slice(words).split('\t');
+    const end = at + 1 + Number(adds);
+    const own = { id, after: Number(after), bodies: lines.slice(at + 1, end), phase, changed: Number(changed), card };
+    appends.push(appendOf(own, said === undefined ? PLAIN : (JSON.parse(said) as Rest)));
+    at = end;
+  }
+  return appends;
+}
+
+/** Field by field: there are thousands, and a spread is slow. */
+const appendOf = (own: Omit<Append, keyof Rest>, rest: Rest): Append => ({
+  id: own.id,
+  after: own.after,
+  bodies: own.bodies,
+  phase: own.phase,
+  card: own.card,
+  changed: own.changed,
+  due: rest.due,
+  lease: rest.lease,
+  leasedUntil: rest.leasedUntil,
+  listed: rest.listed,
+  sitters: rest.sitters,
+  snapshot: rest.snapshot,
+  make: rest.make,
 });
 
-export function readGroup(group: Group): Append[] {
+type OldHead = Omit<Append, keyof Rest | 'bodies'> & Partial<Append> & { readonly adds: number };
+
+/** As it stood in a row of SQLite: all heads as JSON in the first line; before that, each with its entries in it. */
+export function readOldGroup(group: Group): Append[] {
   const [first, ...lines] = group.split('\n');
   let at = 0;
-  // Before entries had lines of their own, they stood in the head.
-  return (JSON.parse(first) as Head[]).map((head) => appendOf(head, head.bodies ?? lines.slice(at, (at += head.adds))));
+  return (JSON.parse(first) as OldHead[]).map((head) => {
+    const bodies = head.bodies ?? lines.slice(at, (at += head.adds));
+    return appendOf({ ...head, bodies }, { ...PLAIN, ...head });
+  });
 }

@@ -98,7 +98,7 @@ function copyOf(from: string): string {
   return to;
 }
 
-async function after<T>(left: string, job: (other: Database) => Promise<T>): Promise<T> {
+async function reopened<T>(left: string, job: (other: Database) => Promise<T>): Promise<T> {
   const other = await openDatabase({ dataDir: left }, () => {});
   try {
     return await job(other);
@@ -119,32 +119,32 @@ test('what is torn at the end of the journal was never said; what stands before 
   const { size } = statSync(journal);
   const torn = copyOf(folder);
   truncateSync(journalFiles(sqliteFile(torn))[0], size - 3);
-  expect(await after(torn, (other) => saidIn(other, 'a'))).toEqual(['größer']);
+  expect(await reopened(torn, (other) => saidIn(other, 'a'))).toEqual(['größer']);
   const garbled = copyOf(folder);
   appendFileSync(journalFiles(sqliteFile(garbled))[0], recordOf(groupOf([append('a', 3, '3')])).fill(7, 20, 30));
-  expect(await after(garbled, (other) => saidIn(other, 'a'))).toEqual(['größer', '2']);
+  expect(await reopened(garbled, (other) => saidIn(other, 'a'))).toEqual(['größer', '2']);
 });
 
 test('the journal goes round: what is settled is written over, and what is not is found after a power cut', async () => {
   await make('a');
   const expected: string[] = [];
-  for (let n = 1; n <= 12; n++) {
+  for (let n = 1; n <= 7; n++) {
     expect(await db.append([append('a', n, `${n}`)])).toEqual(['a']);
     expected.push(`${n}`);
     // Reading settles: the next goes to the other file, over what that one had.
-    if (n % 3 === 0) expect(await said('a')).toEqual(expected);
-    expect(await after(copyOf(folder), (other) => saidIn(other, 'a'))).toEqual(expected);
+    if (n % 2 === 0) expect(await said('a')).toEqual(expected);
+    expect(await reopened(copyOf(folder), (other) => saidIn(other, 'a'))).toEqual(expected);
   }
   const sizes = journalFiles(sqliteFile(folder)).map((file) => statSync(file).size);
   expect(Math.min(...sizes)).toBeGreaterThan(0);
-});
+}, 60_000);
 
 test('who comes back to what was forgotten does not find it again in an old record', async () => {
   await make('a');
   await db.append([{ ...append('a', 1, '1'), sitters: ['ben'] }]);
   await db.query('delete from sitters');
   await db.append([append('a', 2, '2')]);
-  const sitters = await after(copyOf(folder), (other) => other.query('select person from sitters'));
+  const sitters = await reopened(copyOf(folder), (other) => other.query('select person from sitters'));
   expect(sitters).toEqual([]);
 });
 
@@ -183,7 +183,7 @@ test('a journal from before there were files is settled', async () => {
   const line = JSON.stringify({ ...entry, text: 'old' });
   sqlite.prepare('insert into journal (body) values (?)').run(`${JSON.stringify([head])}\n${line}`);
   sqlite.close();
-  const [texts, left] = await after(old, async (other) => [
+  const [texts, left] = await reopened(old, async (other) => [
     await saidIn(other, 'a'),
     await other.query('select n from journal'),
   ]);

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs
 import type Sqlite from 'libsql';
 import type { Append } from './append.ts';
 import { type Gathered, gathered } from './gathered.ts';
-import { readGroup } from './group.ts';
+import { readGroup, readOldGroup } from './group.ts';
 import type { Stretch } from './journal-file.ts';
 import { readRecords } from './record.ts';
 
@@ -24,7 +24,7 @@ export function recover(
   const rows = db.prepare('select n, body from journal order by n').all() as { n: number; body: string }[];
   const last = rows.at(-1);
   if (!last) return;
-  settle(oneByOne(rows.flatMap(({ body }) => readGroup(body))));
+  settle(oneByOne(rows.flatMap(({ body }) => readOldGroup(body))));
   db.prepare('delete from journal where n <= ?').run(last.n);
 }
 
