@@ -23,7 +23,7 @@ export interface Append {
   readonly make: Making | null;
 }
 
-export interface Making {
+interface Making {
   readonly owner: PersonId;
   readonly game: string;
   readonly made: number;
