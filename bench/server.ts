@@ -3,33 +3,43 @@
  * whoever is to act does so as soon as the last move has come in, and after the end they play again. Ours answers once
  * the move is on the disk. The sides take turns; the clients run in this process, and what counts is the CPU time of the
  * server's process, all its threads, a move.
- * Usage: npm run bench server [-- --quick --matches 50,200 --sides sqlite,inMemory --rounds 5 --moves 20000]
+ * Usage: npm run bench server [-- --quick --matches 50,200 --sides sqlite,inMemory --rounds 5 --moves 30000 --seconds 25]
+ * All that docs/performance/server.md shows, in about ten minutes: npm run bench server -- --brief
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { byOpenTables } from './growth/open-tables.ts';
 import { meetPeers } from './lib/peers.ts';
 import { publish } from './lib/verdict.ts';
 import { type Figures, underLoad } from './server/load.ts';
-import { judged, show } from './server/report.ts';
+import { judged, judgedOpen, markdown, show } from './server/report.ts';
 import * as sides from './server/sides.ts';
 
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
-    matches: { type: 'string', default: '1,50,200,2000' },
-    sides: { type: 'string', default: 'sqlite,inMemory,flatFile,threeNodes' },
+    brief: { type: 'boolean', default: false },
+    matches: { type: 'string' },
+    sides: { type: 'string' },
     rounds: { type: 'string' },
     moves: { type: 'string' },
+    seconds: { type: 'string' },
   },
 });
-const rounds = Number(values.rounds ?? (values.quick ? 1 : 5));
-const moves = Number(values.moves ?? (values.quick ? 3000 : 20_000));
+const { brief, quick } = values;
+const rounds = Number(values.rounds ?? (quick ? 1 : brief ? 3 : 5));
+const moves = Number(values.moves ?? (quick ? 3000 : 30_000));
+/** How long a side may take for them, twice. */
+const seconds = Number(values.seconds ?? (brief ? 14 : 25));
+const sizes = values.matches ?? (brief ? '50,200' : '1,50,200,2000');
+const named = values.sides ?? (brief ? 'sqlite,inMemory,flatFile' : 'sqlite,inMemory,flatFile,threeNodes');
+const [OPEN, ACTIVE] = [5000, 500];
 /** One match alone waits for the disk at every move: fewer are enough. */
 const ONE_ALONE = 600;
 
 const known = new Map<string, sides.Side>(Object.entries(sides.SIDES));
-const chosen = values.sides.split(',').filter((name) => known.has(name));
+const chosen = named.split(',').filter((name) => known.has(name));
 
 // What is measured is what is run: the built server, not its source.
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -42,7 +52,8 @@ if (missing) console.log(`boardgame.io is left out: ${missing}`);
 const running = missing ? chosen.filter((name) => sides.OURS.includes(name)) : chosen;
 
 const verdicts = [];
-for (const matches of values.matches.split(',').map(Number)) {
+const tables = new Map<number, Map<string, Figures[]>>();
+for (const matches of sizes.split(',').map(Number)) {
   const found = new Map<string, Figures[]>(running.map((name) => [name, []]));
   for (let round = 0; round < rounds; round++) {
     for (const name of running) {
@@ -50,14 +61,17 @@ for (const matches of values.matches.split(',').map(Number)) {
       if (!side) continue;
       const server = await side.start();
       const counted = matches === 1 ? Math.min(moves, ONE_ALONE) : moves;
-      found.get(name)?.push(await underLoad(server, { matches, moves: counted }));
+      found.get(name)?.push(await underLoad(server, { matches, moves: counted, seconds }));
       await server.stop();
     }
   }
   console.log(`\n${matches.toLocaleString('en')} ${matches === 1 ? 'match' : 'matches at once'}`);
-  show(new Map([...found].map(([name, figures]) => [known.get(name)?.name ?? name, figures])));
+  tables.set(matches, new Map([...found].map(([name, figures]) => [known.get(name)?.name ?? name, figures])));
+  show(tables.get(matches) ?? new Map());
   verdicts.push(...judged(matches, found));
 }
+console.log(`\n${markdown(tables)}\n`);
+if (brief) verdicts.push(...judgedOpen((await byOpenTables([OPEN], ACTIVE)).largest));
 const method = `Both servers in processes of their own, ${rounds} rounds in turn, ${moves.toLocaleString('en')} moves counted after as many to warm up.`;
 publish({ program: 'server', method, verdicts });
 process.exit(0);

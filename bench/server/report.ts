@@ -1,3 +1,4 @@
+import type { Largest } from '../growth/open-tables.ts';
 import { type Figure, median } from '../lib/figure.ts';
 import { atLeast, tell, times, type Verdict } from '../lib/verdict.ts';
 import type { Figures } from './load.ts';
@@ -29,6 +30,22 @@ export function show(found: ReadonlyMap<string, readonly Figures[]>): void {
     const refused = figures.reduce((sum, one) => sum + one.refused, 0);
     console.log(`${name.padEnd(width)}${cells.join('')}  ${spread}${refused > 0 ? `  ${refused} refused` : ''}`);
   }
+}
+
+const HEAD = ['matches', 'side', 'moves a CPU-second', ...COLUMNS.slice(1).map(([head]) => head)];
+
+/** The same as a table for docs/performance/server.md. */
+export function markdown(found: ReadonlyMap<number, ReadonlyMap<string, readonly Figures[]>>): string {
+  const lines = [...found].flatMap(([matches, sides]) =>
+    [...sides].map(([name, figures]) => {
+      const speeds = figures.map((one) => one.movesPerCpuSecond);
+      const spread = `[${written(Math.min(...speeds), 0)} … ${written(Math.max(...speeds), 0)}]`;
+      const [speed, ...rest] = COLUMNS.map(([, of, digits]) => written(median(figures.map(of)), digits));
+      return [written(matches, 0), name, `${speed} ${spread}`, ...rest];
+    }),
+  );
+  const rule = HEAD.map((_, i) => (i === 1 ? '---' : '---:'));
+  return [HEAD, rule, ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
 const figureOf = (name: string, figures: readonly Figures[]): Figure => ({
@@ -78,7 +95,7 @@ export function judged(matches: number, found: ReadonlyMap<string, readonly Figu
       verdicts.push(atLeast(claim, figureOf('Waybill', ours), figureOf(name, theirs)));
       verdicts.push(atMost(`p99 ${at}`, 'ms', 1, ...all((one) => one.p99)));
     }
-    if (matches === 2000)
+    if (matches >= 50)
       verdicts.push(
         atMost(`memory ${at}`, 'kB/match', 0.2, ...all((one) => one.kilobytesPerMatch)),
         atMost(`memory held ${at}`, 'kB/match', 0.2, ...all((one) => one.heldPerMatch)),
@@ -86,4 +103,19 @@ export function judged(matches: number, found: ReadonlyMap<string, readonly Figu
   }
   for (const verdict of verdicts) tell(verdict);
   return verdicts;
+}
+
+/** Many open tables of which some are played. */
+export function judgedOpen({ tables, megabytes, p99 }: Largest): Verdict[] {
+  const most = (what: string, found: number, unit: string, limit: number): Verdict => ({
+    part: 'Growth',
+    what: `${what} with ${tables} open tables`,
+    ours: `${Number(found.toPrecision(3))} ${unit}`,
+    theirs: '',
+    ratio: '',
+    spread: '',
+    target: `≤ ${limit} ${unit}`,
+    met: found <= limit,
+  });
+  return [most('memory', megabytes, 'MB', 1000), most('p99', p99, 'ms', 100)];
 }

@@ -5,11 +5,14 @@ export class Metrics {
   readonly registry = new Registry();
   private readonly registers = [this.registry];
 
-  private readonly actions = new Counter({
+  /** What has been counted since somebody last looked: a counter with labels is slow to ask for every move. */
+  private readonly uncounted = new Map<string, Map<string, number>>();
+  private readonly actions: Counter = new Counter({
     name: 'waybill_actions_total',
     help: 'Actions at tables, by what became of them',
     labelNames: ['type', 'outcome'],
     registers: this.registers,
+    collect: () => this.count(),
   });
   private readonly actionSeconds = new Histogram({
     name: 'waybill_action_seconds',
@@ -42,17 +45,19 @@ export class Metrics {
     registers: this.registers,
   });
 
-  /** Counters by what they count: looking one up by its labels costs more than counting. */
-  private readonly counted = new Map<string, Map<string, Counter.Internal>>();
-
   /** One action, what became of it, and how long that took. */
   acted(type: string, outcome: string, seconds: number): void {
     this.actionSeconds.observe(seconds);
-    const outcomes = this.counted.get(type) ?? new Map<string, Counter.Internal>();
-    const counter = outcomes.get(outcome) ?? this.actions.labels({ type, outcome });
-    if (outcomes.size === 0) this.counted.set(type, outcomes);
-    outcomes.set(outcome, counter);
-    counter.inc();
+    const outcomes = this.uncounted.get(type) ?? new Map<string, number>();
+    if (outcomes.size === 0) this.uncounted.set(type, outcomes);
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+
+  private count(): void {
+    for (const [type, outcomes] of this.uncounted) {
+      for (const [outcome, count] of outcomes) this.actions.inc({ type, outcome }, count);
+    }
+    this.uncounted.clear();
   }
 
   committed(tables: number, seconds: number): void {

@@ -36,6 +36,7 @@ export async function makeNode(options: ServerOptions, log: Logger): Promise<Nod
   const name = randomBytes(9).toString('base64url');
   const trouble = (error: unknown) => log.error({ err: error }, 'trouble');
   const db = await openDatabase({ database, dataDir }, trouble);
+  await owned(db);
   const bus = database === undefined ? aloneBus : await new PostgresBus(database, name, trouble).open();
   const bots = new Bots(options.botThreads ?? Math.max(1, availableParallelism() - 1));
   const persons: Node['persons'] = { heed() {} };
@@ -56,6 +57,15 @@ export async function makeNode(options: ServerOptions, log: Logger): Promise<Nod
     await db.close();
   };
   return { context, bus, bots, duty, persons, close };
+}
+
+async function owned(db: Database): Promise<void> {
+  try {
+    await db.own();
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
 }
 
 interface Base extends Pick<Node, 'bus' | 'persons'> {
@@ -87,7 +97,7 @@ async function makeContext({ options, log, db, bus, persons, name: node, now, on
     shared: options.database !== undefined,
     onDue,
   });
-  const maker = new Maker(store, commits, secret, now, limits.unfinishedTables);
+  const maker = new Maker(store, host, secret, now, limits.unfinishedTables);
   const identities = new Identities(people, secret, now, options.secure ?? false);
   const changed: Context['changed'] = (id, what) => {
     const news: PersonNews = { kind: 'person', id, what };

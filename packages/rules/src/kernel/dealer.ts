@@ -52,7 +52,7 @@ export class Dealer {
 
 class HmacStream implements Rng {
   private block = 0;
-  private words: DataView = new DataView(new ArrayBuffer(0));
+  private bytes: Uint8Array | null = null;
   private used = 0;
 
   constructor(
@@ -70,12 +70,12 @@ class HmacStream implements Rng {
   }
 
   private next(): number {
-    if (this.used === this.words.byteLength) {
-      const bytes = hmacSha256(this.key, utf8(this.prefix + this.block++));
-      this.words = new DataView(bytes.buffer);
+    if (this.bytes === null || this.used === this.bytes.length) {
+      this.bytes = hmacSha256(this.key, utf8(this.prefix + this.block++));
       this.used = 0;
     }
+    const { bytes, used: at } = this;
     this.used += 4;
-    return this.words.getUint32(this.used - 4);
+    return ((bytes[at] << 24) | (bytes[at + 1] << 16) | (bytes[at + 2] << 8) | bytes[at + 3]) >>> 0;
   }
 }

@@ -16,26 +16,58 @@ const START = new Uint32Array(8);
 
 const rotate = (x: number, n: number) => (x >>> n) | (x << (32 - n));
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array(((message.length + 72) >> 6) << 6);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const words = new DataView(padded.buffer);
-  words.setUint32(padded.length - 8, Math.floor(message.length / 0x20000000));
-  words.setUint32(padded.length - 4, message.length << 3);
-  const hash = START.slice();
-  const w = new Uint32Array(64);
-  for (let at = 0; at < padded.length; at += 64) {
-    for (let i = 0; i < 16; i++) w[i] = words.getUint32(at + i * 4);
-    mix(hash, w);
+/** Used by one hash after the other: nothing is allocated but what is returned. */
+const w = new Uint32Array(64);
+const hash = new Uint32Array(8);
+const tail = new Uint8Array(128);
+const outer = new Uint8Array(96);
+
+function mixBlock(bytes: Uint8Array, at: number): void {
+  for (let i = 0, k = at; i < 16; i++, k += 4) {
+    w[i] = (bytes[k] << 24) | (bytes[k + 1] << 16) | (bytes[k + 2] << 8) | bytes[k + 3];
   }
-  const out = new Uint8Array(32);
-  const view = new DataView(out.buffer);
-  for (let i = 0; i < 8; i++) view.setUint32(i * 4, hash[i]);
+  mix();
+}
+
+/** What is left of the message, a one, and the length of all in bits. */
+function mixEnd(message: Uint8Array, from: number, length: number): void {
+  const rest = message.length - from;
+  const size = rest < 56 ? 64 : 128;
+  tail.fill(0);
+  for (let i = 0; i < rest; i++) tail[i] = message[from + i];
+  tail[rest] = 0x80;
+  const [high, low] = [Math.floor(length / 0x20000000), length << 3];
+  for (let i = 0; i < 4; i++) {
+    tail[size - 5 - i] = high >>> (8 * i);
+    tail[size - 1 - i] = low >>> (8 * i);
+  }
+  for (let at = 0; at < size; at += 64) mixBlock(tail, at);
+}
+
+/** Goes on with the message after so many bytes that are in the hash already. */
+function mixAll(message: Uint8Array, before: number): void {
+  let at = 0;
+  for (; at + 64 <= message.length; at += 64) mixBlock(message, at);
+  mixEnd(message, at, before + message.length);
+}
+
+function write(out: Uint8Array, at: number): Uint8Array {
+  for (let i = 0, k = at; i < 8; i++, k += 4) {
+    out[k] = hash[i] >>> 24;
+    out[k + 1] = hash[i] >>> 16;
+    out[k + 2] = hash[i] >>> 8;
+    out[k + 3] = hash[i];
+  }
   return out;
 }
 
-function mix(hash: Uint32Array, w: Uint32Array): void {
+export function sha256(message: Uint8Array): Uint8Array {
+  hash.set(START);
+  mixAll(message, 0);
+  return write(new Uint8Array(32), 0);
+}
+
+function mix(): void {
   for (let i = 16; i < 64; i++) {
     const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3);
     const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10);
@@ -74,16 +106,13 @@ function mix(hash: Uint32Array, w: Uint32Array): void {
 }
 
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64);
-  block.set(key.length > 64 ? sha256(key) : key);
-  const inner = new Uint8Array(64 + message.length);
-  const outer = new Uint8Array(96);
-  for (let i = 0; i < 64; i++) {
-    inner[i] = block[i] ^ 0x36;
-    outer[i] = block[i] ^ 0x5c;
-  }
-  inner.set(message, 64);
-  outer.set(sha256(inner), 64);
+  const short = key.length > 64 ? sha256(key) : key;
+  for (let i = 0; i < 64; i++) tail[i] = (short[i] ?? 0) ^ 0x36;
+  hash.set(START);
+  mixBlock(tail, 0);
+  mixAll(message, 64);
+  for (let i = 0; i < 64; i++) outer[i] = (short[i] ?? 0) ^ 0x5c;
+  write(outer, 64);
   return sha256(outer);
 }
 

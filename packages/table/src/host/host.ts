@@ -2,7 +2,7 @@ import type { Event, Refusal } from '@waybill/rules/kernel';
 import type { Bus } from '../bus/bus.ts';
 import { dueAt } from '../log/clock.ts';
 import { Draft } from '../log/draft.ts';
-import type { PersonId, TableId } from '../log/entry.ts';
+import type { Entry, PersonId, TableId } from '../log/entry.ts';
 import { NeedsHistory } from '../log/fold.ts';
 import type { Table } from '../log/table.ts';
 import { lineOf } from '../log/text.ts';
@@ -10,7 +10,7 @@ import type { Append } from '../store/append.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
 import { LEASE_MS } from '../store/leases.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { Request } from './action.ts';
+import type { Action, Request } from './action.ts';
 import { cardOf } from './card.ts';
 import { Live, type Told } from './live.ts';
 import { type Names, peopleIn } from './names.ts';
@@ -49,6 +49,17 @@ const orNull = async (loading: Live | Promise<Live | null>) => {
   }
 };
 
+/** Lets go of the table unless it was done. */
+function performed(live: Live, work: Work, action: Action): boolean {
+  let done = false;
+  try {
+    done = perform(work, action) === null;
+  } finally {
+    if (!done) live.release();
+  }
+  return done;
+}
+
 /** The tables this node has in memory, and those who follow them here. */
 export class Host {
   private readonly lives = new Map<TableId, Live | Promise<Live | null>>();
@@ -76,6 +87,62 @@ export class Host {
     return this.with(id, (live) => this.actIn(live, person, request)).then(
       (outcome) => outcome ?? this.refused(no('unknown-table'), null),
     );
+  }
+
+  /**
+   * What nearly all actions are, without a promise on the way: a move at a table that is in memory and at rest, by somebody
+   * who has seen all of it. False where it is something else, or is refused: then nothing has happened.
+   */
+  move(
+    person: PersonId,
+    id: TableId,
+    request: Request,
+    answer: (outcome: Outcome) => void,
+    fail: (error: unknown) => void,
+  ): boolean {
+    const live = this.lives.get(id);
+    if (!(live instanceof Live) || request.action.type !== 'play') return false;
+    if (request.after !== live.table.entries - 1 || request.after >= MOST_ENTRIES || !live.take()) return false;
+    const now = this.parts.now();
+    live.used = now;
+    const work = new Work(live.table, live.seed, now, person, request.key);
+    if (!performed(live, work, request.action)) return false;
+    const done = (kept: boolean) => {
+      live.release();
+      if (kept) answer({ ok: true, n: work.drafted.from.entries });
+      else this.act(person, id, request).then(answer).catch(fail);
+    };
+    const failed = (error: unknown) => {
+      live.release();
+      fail(error);
+    };
+    this.append(live, work.drafted, done, failed);
+    return true;
+  }
+
+  /** A table that has just been thought up. Where it is there already, it stays as it is. */
+  async open(table: Table, entry: Entry, seed: string): Promise<void> {
+    const { owner, game, made } = table;
+    const live = new Live(table, seed);
+    live.used = this.parts.now();
+    live.tail = [{ n: 0, entry, index: 0, before: null, text: null }];
+    const append: Append = {
+      id: table.id,
+      after: 0,
+      bodies: [lineOf(entry, null)],
+      phase: table.phase,
+      card: cardOf(table),
+      changed: table.changed,
+      due: null,
+      lease: '',
+      leasedUntil: 0,
+      listed: table.plan.listed,
+      sitters: NOBODY,
+      snapshot: null,
+      make: { owner, game: game.id, made, seed },
+    };
+    const kept = await new Promise<boolean>((done, failed) => this.parts.commits.append(append, { done, failed }));
+    if (kept && !this.lives.has(table.id)) this.lives.set(table.id, live);
   }
 
   /** The server's own action: drafts nothing where there is nothing to do. */
@@ -223,24 +290,26 @@ export class Host {
 
   /** Durable first, then true here, then told. False where another node was faster. */
   private keep(live: Live, draft: Draft): Promise<boolean> {
+    return new Promise((resolve, reject) => this.append(live, draft, resolve, reject));
+  }
+
+  private append(live: Live, draft: Draft, resolve: (kept: boolean) => void, reject: (error: unknown) => void): void {
     const due = dueAt(draft.table);
     const append = this.appendOf(live, draft, due);
-    return new Promise((resolve, reject) => {
-      const failed = (error: unknown) => {
-        // It may or may not have been written: only the database knows, so what is here is let go of.
-        this.lives.delete(append.id);
-        reject(error);
-      };
-      const done = (kept: boolean) => {
-        if (!kept) return resolve(false);
-        try {
-          this.kept(live, draft, due, resolve, reject);
-        } catch (error) {
-          failed(error);
-        }
-      };
-      this.parts.commits.append(append, { done, failed });
-    });
+    const failed = (error: unknown) => {
+      // It may or may not have been written: only the database knows, so what is here is let go of.
+      this.lives.delete(append.id);
+      reject(error);
+    };
+    const done = (kept: boolean) => {
+      if (!kept) return resolve(false);
+      try {
+        this.kept(live, draft, due, resolve, reject);
+      } catch (error) {
+        failed(error);
+      }
+    };
+    this.parts.commits.append(append, { done, failed });
   }
 
   private kept(
@@ -279,6 +348,7 @@ export class Host {
       listed: table.plan === from.plan ? null : table.plan.listed,
       sitters: table.seats === from.seats ? NOBODY : entries.flatMap((one) => (one.type === 'sit' ? [one.person] : [])),
       snapshot: live.snapshot(),
+      make: null,
     };
   }
 

@@ -15,10 +15,11 @@ export interface Told {
   readonly text: string | null;
 }
 
-const SNAPSHOT_EVERY = 64;
+/** Opening a match costs at most as many entries; making a snapshot costs about as much as twenty. */
+const SNAPSHOT_EVERY = 128;
 
 /** Entries kept at hand for those who are a little behind. */
-const TAIL = 12;
+const TAIL = 6;
 
 /** A table in memory: as it is, and its last entries. One thing happens to it at a time. */
 export class Live {
@@ -42,6 +43,13 @@ export class Live {
     return this.now(job);
   }
 
+  /** Takes the table where nobody has it; whoever did lets go of it with `release`. */
+  take(): boolean {
+    if (this.busy) return false;
+    this.busy = true;
+    return true;
+  }
+
   private now<T>(job: () => Promise<T>): Promise<T> {
     this.busy = true;
     const doing = job();
@@ -50,7 +58,7 @@ export class Live {
   }
 
   /** Whoever is next takes over at once: nobody comes in between. */
-  private readonly release = (): void => {
+  readonly release = (): void => {
     const go = this.waiting.shift();
     if (go) go();
     else this.busy = false;

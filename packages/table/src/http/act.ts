@@ -7,22 +7,35 @@ import { type Context, pass } from './context.ts';
 import { clean } from './json.ts';
 import { Problem } from './problem.ts';
 
-/** One action of one person, however it came in. */
-export function act(context: Context, person: PersonId, id: TableId, request: Request): Promise<Outcome> {
+/** One action of one person, however it came in; one of the two is told what became of it. */
+export function actFor(
+  context: Context,
+  person: PersonId,
+  id: TableId,
+  request: Request,
+  answer: (outcome: Outcome) => void,
+  fail: (error: unknown) => void,
+): void {
   const { gates, metrics, host } = context;
   pass(gates.actions, person);
   const { type } = request.action;
   if (type === 'chat') pass(gates.chats, person);
   const start = performance.now();
+  const told = (known: Outcome) => {
+    metrics.acted(type, known.ok ? 'done' : known.refusal.code, (performance.now() - start) / 1000);
+    if (!known.ok) refusedLine(context, person, id, request, known.refusal.code);
+    answer(known);
+  };
+  if (host.move(person, id, request, told, fail)) return;
   const outcome =
     type === 'chat' || type === 'rematch'
       ? prepared(context, person, id, request, (ready) => host.act(person, id, ready))
       : host.act(person, id, request);
-  return outcome.then((known) => {
-    metrics.acted(type, known.ok ? 'done' : known.refusal.code, (performance.now() - start) / 1000);
-    if (!known.ok) refusedLine(context, person, id, request, known.refusal.code);
-    return known;
-  });
+  outcome.then(told).catch(fail);
+}
+
+export function act(context: Context, person: PersonId, id: TableId, request: Request): Promise<Outcome> {
+  return new Promise((resolve, reject) => actFor(context, person, id, request, resolve, reject));
 }
 
 function refusedLine({ log }: Context, person: PersonId, table: TableId, { action }: Request, code: string): void {

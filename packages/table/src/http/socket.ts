@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import type { Outcome } from '../host/outcome.ts';
 import type { Follower } from '../host/room.ts';
 import type { Telling } from '../host/telling.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
-import { act } from './act.ts';
+import { actFor } from './act.ts';
 import { type Context, pass } from './context.ts';
 import type { Identity } from './identity.ts';
 import { parseJson } from './json.ts';
@@ -81,18 +82,23 @@ export class Connection implements Owner {
   }
 
   private handle(message: Message): Promise<void> | undefined {
-    if (message.type === 'act') return this.act(message);
+    if (message.type === 'act') {
+      this.act(message);
+      return undefined;
+    }
     this.drop(message.table);
     return message.type === 'follow' ? this.follow(message) : undefined;
   }
 
-  private act({ table: id, after, key, action }: Extract<Message, { type: 'act' }>): Promise<void> {
+  private act({ table: id, after, key, action }: Extract<Message, { type: 'act' }>): void {
     if (!this.identity) throw new Problem(401, 'not-signed-in');
-    return act(this.context, this.identity.person.id, id, { after, key, action }).then((outcome) => {
+    const answer = (outcome: Outcome) => {
       const head = `"table":${JSON.stringify(id)},"key":${JSON.stringify(key)}`;
       if (outcome.ok) this.socket.send(`{"type":"done",${head},"n":${outcome.n}}`);
       else this.socket.send(`{"type":"refused",${head},${refusedJson(outcome).slice(1)}`);
-    });
+    };
+    const fail = (error: unknown) => this.refuse(error, key);
+    actFor(this.context, this.identity.person.id, id, { after, key, action }, answer, fail);
   }
 
   private async follow({ table: id, after = -1, lean = false }: Extract<Message, { type: 'follow' }>): Promise<void> {

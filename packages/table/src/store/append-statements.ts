@@ -4,6 +4,23 @@ import { rowsOf, type Statement, statement, type Value } from './database.ts';
 const BIG = 'cast(? as bigint)';
 const TABLE_SHAPE = `(?, ${BIG}, ${BIG}, ?, ?, ${BIG}, ${BIG}, ?, ${BIG})`;
 
+/** Unless it has been made already. */
+export const MAKE = `insert into tables (id, owner, game, listed, phase, made, changed, card, seed, entries, stamp, due, lease,
+  leased_until, snapshot, snapshot_at) values (?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, '', null, '', 0, null, 0)
+  on conflict do nothing returning id`;
+const FIRST = 'insert into entries (table_id, n, body) values (?, 0, ?) on conflict do nothing';
+
+/** A table with its first entry; the first of them returns its id where it was not there. */
+export function makeStatements({ id, make, listed, card, bodies }: Append): Statement[] {
+  if (!make) return [];
+  const { owner, game, made, seed } = make;
+  const row = statement(MAKE, id, owner, game, listed ? 1 : 0, made, made, card, seed, 1);
+  return [row, statement(FIRST, id, bodies[0])];
+}
+
+/** How many there are of each table. */
+export const MAKE_STATEMENTS = 2;
+
 /** One transaction for the entries of many tables; a table that has moved on is left as it is, and only that one. */
 export function appendStatements(appends: readonly Append[], stamp: string): Statement[] {
   const tables = rowsOf(TABLE_SHAPE, appends.map(tableRow));

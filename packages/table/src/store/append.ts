@@ -7,6 +7,7 @@ export interface Append {
   readonly after: number;
   readonly bodies: readonly string[];
   readonly phase: string;
+  /** JSON. */
   readonly card: string;
   readonly changed: number;
   readonly due: number | null;
@@ -18,4 +19,13 @@ export interface Append {
   readonly sitters: readonly PersonId[];
   /** The table as it was before these entries. */
   readonly snapshot: { readonly text: string; readonly at: number } | null;
+  /** What a table is made with, by its first entry; null from then on. */
+  readonly make: Making | null;
+}
+
+interface Making {
+  readonly owner: PersonId;
+  readonly game: string;
+  readonly made: number;
+  readonly seed: string;
 }

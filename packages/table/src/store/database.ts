@@ -1,4 +1,4 @@
-import type { TableId } from '../log/entry.ts';
+import type { PersonId, TableId } from '../log/entry.ts';
 import type { Append } from './append.ts';
 
 export type Value = string | number | null;
@@ -21,11 +21,15 @@ export interface Database {
   query(sql: string, params?: readonly Value[], about?: Statement['about']): Promise<Row[]>;
   /** All of them or none, durable once it resolves; the rows of each. */
   batch(statements: readonly Statement[]): Promise<Row[][]>;
+  /** From now on this process appends; where only one may, and another does, that is an error. */
+  own(): Promise<void>;
   /**
-   * Entries of many tables, no table twice; those that have them now, durable once it resolves. One that has moved on is
-   * left as it is, and only that one. What is to be done besides is durable with them.
+   * Entries of many tables, no table twice; those that have them now, durable once it resolves. One that has moved on, or was
+   * to be made and is there, is left as it is, and only that one.
    */
-  append(appends: readonly Append[], besides?: readonly Statement[]): Promise<TableId[]>;
+  append(appends: readonly Append[]): Promise<TableId[]>;
+  /** Tables that this person has made, that are not over, and that no query has been able to see so far. */
+  unfinished(owner: PersonId): number;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Append } from './append.ts';
-import type { Database, Statement } from './database.ts';
+import type { Database } from './database.ts';
 
 /** What became of an append: true once its entries are durable; false where the table has moved on and nothing was written. */
 export interface Fate {
@@ -13,12 +13,6 @@ interface Waiting {
   readonly fate: Fate;
 }
 
-interface Besides {
-  readonly statements: readonly Statement[];
-  resolve(): void;
-  reject(error: unknown): void;
-}
-
 /** As many tables in one transaction as keep its parameters far below what databases take. */
 const LARGEST_GROUP = 400;
 
@@ -29,7 +23,6 @@ const GATHER_MS = 8;
 /** Commits together whatever came in while the last commit was under way. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
-  private besides: Besides[] = [];
   private busy = false;
 
   constructor(
@@ -43,21 +36,13 @@ export class GroupCommit {
     if (!this.busy) void this.run();
   }
 
-  /** Done once these are durable, with whatever else is on its way to the disk. */
-  also(statements: readonly Statement[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.besides.push({ statements, resolve, reject });
-      if (!this.busy) void this.run();
-    });
-  }
-
   private async run(): Promise<void> {
     this.busy = true;
     // What arrives in the same turn of the event loop belongs to the same group.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.waiting.length > 0 || this.besides.length > 0) {
+    while (this.waiting.length > 0) {
       const group = this.takeGroup();
-      await this.commit(group, this.besides.splice(0));
+      await this.commit(group);
       // A commit costs the same however much it holds: where many wait anyway, a moment makes it hold more.
       if (group.length >= MANY) await sleep(GATHER_MS);
     }
@@ -76,22 +61,14 @@ export class GroupCommit {
     return [...taken.values()].sort((a, b) => (a.append.id < b.append.id ? -1 : 1));
   }
 
-  private async commit(group: readonly Waiting[], besides: readonly Besides[]): Promise<void> {
+  private async commit(group: readonly Waiting[]): Promise<void> {
     const start = performance.now();
     try {
-      const statements = besides.flatMap((one) => one.statements);
-      const done = new Set(
-        await this.db.append(
-          group.map((one) => one.append),
-          statements,
-        ),
-      );
+      const done = new Set(await this.db.append(group.map((one) => one.append)));
       this.measured(group.length, (performance.now() - start) / 1000);
       for (const { append, fate } of group) fate.done(done.has(append.id));
-      for (const one of besides) one.resolve();
     } catch (error) {
       for (const { fate } of group) fate.failed(error);
-      for (const one of besides) one.reject(error);
     }
   }
 }

@@ -1,59 +1,74 @@
 import type { Append } from './append.ts';
 
 /**
- * Appends of many tables as text: in the first line as JSON what a row of each says, then a line for each entry. Nothing is
- * written or read twice: an entry is text from its making to its place in the log.
+ * Appends of many tables as lines of text: for each a head, then its entries. An entry is text from its making to its place in
+ * the log, and of most heads nothing has to be parsed: words, then the card to the end of the line. What is seldom said comes
+ * after a tab, as JSON.
  */
 export type Group = string;
 
-/** What the first line says of an append; what is as it mostly is, is left out. */
-export type Head = Pick<Append, 'id' | 'after' | 'phase' | 'card' | 'changed'> &
-  Partial<Append> & { readonly adds: number };
+type Rest = Pick<Append, 'due' | 'lease' | 'leasedUntil' | 'listed' | 'sitters' | 'snapshot' | 'make'>;
+
+const PLAIN: Rest = { due: null, lease: '', leasedUntil: 0, listed: null, sitters: [], snapshot: null, make: null };
 
 function headText(one: Append): string {
-  const { id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot } = one;
-  const own = `{"id":${JSON.stringify(id)},"after":${after},"adds":${bodies.length},"phase":"${phase}","changed":${changed}`;
-  const head = `${own},"card":${JSON.stringify(card)}`;
-  const plain = due === null && lease === '' && listed === null && sitters.length === 0 && snapshot === null;
-  if (plain) return `${head}}`;
-  const rest = { due: due ?? undefined, lease, leasedUntil, listed, sitters, snapshot };
-  return `${head},${JSON.stringify(rest).slice(1)}`;
+  const { id, after, bodies, phase, card, changed, due, lease, leasedUntil, listed, sitters, snapshot, make } = one;
+  const head = `${id} ${after} ${bodies.length} ${phase} ${changed} ${card}`;
+  const plain = due === null && lease === '' && listed === null && sitters.length === 0 && !snapshot && !make;
+  if (plain) return head;
+  const rest: Rest = { due, lease, leasedUntil, listed, sitters, snapshot, make };
+  return `${head}\t${JSON.stringify(rest)}`;
 }
 
 export function groupOf(appends: readonly Append[]): Group {
-  let heads = '';
-  let lines = '';
+  let text = '';
   for (const one of appends) {
-    heads += heads === '' ? headText(one) : `,${headText(one)}`;
-    for (const body of one.bodies) lines += `\n${body}`;
+    text += text === '' ? headText(one) : `\n${headText(one)}`;
+    for (const body of one.bodies) text += `\n${body}`;
   }
-  return `[${heads}]${lines}`;
+  return text;
 }
-
-export function headsOf(group: Group): Head[] {
-  const end = group.indexOf('\n');
-  return JSON.parse(end < 0 ? group : group.slice(0, end)) as Head[];
-}
-
-/** Field by field: there are thousands, and a spread is slow. */
-const appendOf = (head: Head, bodies: readonly string[]): Append => ({
-  id: head.id,
-  after: head.after,
-  bodies,
-  phase: head.phase,
-  card: head.card,
-  changed: head.changed,
-  due: head.due ?? null,
-  lease: head.lease ?? '',
-  leasedUntil: head.leasedUntil ?? 0,
-  listed: head.listed ?? null,
-  sitters: head.sitters ?? [],
-  snapshot: head.snapshot ?? null,
-});
 
 export function readGroup(group: Group): Append[] {
   const lines = group.split('\n');
-  let at = 1;
-  // Before entries had lines of their own, they stood in the head.
-  return headsOf(group).map((head) => appendOf(head, head.bodies ?? lines.slice(at, (at += head.adds))));
+  const appends: Append[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const [id, after, adds, phase, changed] = lines[at].split(' ', 5);
+    const words = id.length + after.length + adds.length + phase.length + changed.length + 5;
+    const [card, said] = lines[at].slice(words).split('\t');
+    const end = at + 1 + Number(adds);
+    const own = { id, after: Number(after), bodies: lines.slice(at + 1, end), phase, changed: Number(changed), card };
+    appends.push(appendOf(own, said === undefined ? PLAIN : (JSON.parse(said) as Rest)));
+    at = end;
+  }
+  return appends;
+}
+
+/** Field by field: there are thousands, and a spread is slow. */
+const appendOf = (own: Omit<Append, keyof Rest>, rest: Rest): Append => ({
+  id: own.id,
+  after: own.after,
+  bodies: own.bodies,
+  phase: own.phase,
+  card: own.card,
+  changed: own.changed,
+  due: rest.due,
+  lease: rest.lease,
+  leasedUntil: rest.leasedUntil,
+  listed: rest.listed,
+  sitters: rest.sitters,
+  snapshot: rest.snapshot,
+  make: rest.make,
+});
+
+type OldHead = Omit<Append, keyof Rest | 'bodies'> & Partial<Append> & { readonly adds: number };
+
+/** As it stood in a row of SQLite: all heads as JSON in the first line; before that, each with its entries in it. */
+export function readOldGroup(group: Group): Append[] {
+  const [first, ...lines] = group.split('\n');
+  let at = 0;
+  return (JSON.parse(first) as OldHead[]).map((head) => {
+    const bodies = head.bodies ?? lines.slice(at, (at += head.adds));
+    return appendOf({ ...head, bodies }, { ...PLAIN, ...head });
+  });
 }

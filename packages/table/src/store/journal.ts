@@ -1,128 +1,138 @@
-import type Sqlite from 'libsql';
-import type { TableId } from '../log/entry.ts';
+import type { PersonId, TableId } from '../log/entry.ts';
 import type { Append } from './append.ts';
-import { type Group, groupOf, headsOf, readGroup } from './group.ts';
-
-const MAKE = 'create table if not exists journal (n integer primary key, body text not null)';
+import { groupOf } from './group.ts';
+import { JournalFile, type Stretch } from './journal-file.ts';
 
 /** However quiet it is, nothing stays in the journal for longer. */
 const OLDEST_MS = 5_000;
+const MOST_APPENDS = 4_000;
+const MOST_BYTES = 4_000_000;
+/** Numbers of entries that are remembered of tables with nothing in the journal. */
+const MOST_KNOWN = 100_000;
+
+export const journalFiles = (database: string) => [`${database}.journal-1`, `${database}.journal-2`] as const;
 
 /**
- * A group commit is one row at the end of one table, on the disk when `append` returns: that is all a durable commit has to
- * write. `settle` puts what has gathered where it belongs, a table's row once for all its moves since; it has to be
- * called before tables or entries are read. A journal that a crash left behind is settled on the next open.
+ * A group commit is one record at the end of a file: that is all a durable commit has to write. What has gathered there is
+ * handed over now and then, to be put where it belongs; of the records themselves nothing stays in memory. There are two
+ * files: one is written to while what the other holds is being settled.
  */
 export class Journal {
-  /** The number of entries of tables with something in the journal. */
+  /** Tables with something in it that has not been handed over. */
+  private readonly held = new Set<TableId>();
+  /** How many entries tables have. */
   private readonly counts = new Map<TableId, number>();
-  private readonly insert;
-  private readonly count;
-  private readonly waiting;
-  private readonly settling;
-  private gathered = 0;
+  /** Of tables that have been made since the last handing over and are not over, who made them. */
+  private readonly makers = new Map<TableId, PersonId>();
+  private appends = 0;
   private began = 0;
   private due = false;
+  /** Times that something was handed over, and how many of them are done with. */
+  private handed = 0;
+  private settledUpTo = 0;
+  /** The handing over after which the other file is no longer needed. */
+  private otherUntil = 0;
+  /** What could not be written may be in the file all the same, until the next is written over it. */
+  private spoilt = false;
 
-  constructor(db: InstanceType<typeof Sqlite>) {
-    db.exec(MAKE);
-    this.insert = db.prepare('insert into journal (body) values (?)');
-    this.count = db.prepare('select entries from tables where id = ?');
-    this.waiting = db.prepare('select n, body from journal order by n');
-    const put = putter(db);
-    const remove = db.prepare('delete from journal where n <= ?');
-    this.settling = db.transaction(() => {
-      const rows = this.waiting.all() as { n: number; body: Group }[];
-      const last = rows.at(-1);
-      if (!last) return;
-      for (const gathered of byTable(rows.flatMap(({ body }) => readGroup(body)))) put(gathered);
-      remove.run(last.n);
-    });
-    this.settle();
+  private constructor(
+    private current: JournalFile,
+    private other: JournalFile,
+  ) {}
+
+  static async open([one, two]: readonly [string, string]): Promise<Journal> {
+    return new Journal(await JournalFile.open(one), await JournalFile.open(two));
   }
 
-  /** How many appends wait to be settled. */
-  get length(): number {
-    return this.gathered;
+  async close(): Promise<void> {
+    await this.current.remove();
+    await this.other.remove();
+  }
+
+  get isEmpty(): boolean {
+    return this.appends === 0;
+  }
+
+  get isFull(): boolean {
+    return this.appends >= MOST_APPENDS || (this.appends > 0 && this.current.length >= MOST_BYTES);
   }
 
   holds(id: TableId): boolean {
-    return this.counts.has(id);
+    return this.held.has(id);
   }
 
   /** Whether it may hold when the server has to act by itself. */
   holdsDue(now: number): boolean {
-    return this.due || (this.gathered > 0 && now - this.began > OLDEST_MS);
+    return this.due || (this.appends > 0 && now - this.began > OLDEST_MS);
   }
 
-  /** Those that could not be kept: they have moved on. */
-  append(group: Group): TableId[] {
-    const heads = headsOf(group);
-    const late = heads.filter(({ id, after }) => this.entriesOf(id) !== after).map(({ id }) => id);
-    if (late.length === heads.length) return late;
-    this.insert.run(late.length === 0 ? group : groupOf(readGroup(group).filter(({ id }) => !late.includes(id))));
-    if (this.gathered === 0) this.began = Date.now();
-    for (const { id, after, adds, due } of heads) {
-      if (late.includes(id)) continue;
-      this.counts.set(id, after + adds);
-      this.due ||= due !== undefined;
+  /** Tables in it that this person has made and that are not over. */
+  unfinished(owner: PersonId): number {
+    let count = 0;
+    for (const maker of this.makers.values()) if (maker === owner) count++;
+    return count;
+  }
+
+  /** Undefined where it has to be looked up. */
+  entriesOf({ id, make }: Append): number | undefined {
+    return this.counts.get(id) ?? (make ? 0 : undefined);
+  }
+
+  know(id: TableId, entries: number): void {
+    if (this.counts.size >= MOST_KNOWN) this.counts.clear();
+    this.counts.set(id, entries);
+  }
+
+  /** Durable once it resolves; one at a time. */
+  async write(appends: readonly Append[]): Promise<void> {
+    this.turnOver();
+    this.spoilt = true;
+    try {
+      await this.current.write(groupOf(appends));
+    } catch (error) {
+      // Whether it is there all the same only the database can tell.
+      for (const { id } of appends) this.counts.delete(id);
+      throw error;
     }
-    this.gathered += heads.length - late.length;
-    return late;
+    this.spoilt = false;
+    if (this.appends === 0) this.began = Date.now();
+    for (const one of appends) this.add(one);
   }
 
-  settle(): void {
-    this.settling();
-    this.counts.clear();
-    this.gathered = 0;
+  /** What has gathered, for whoever settles it, and the number of this handing over. */
+  hand(): Stretch | null {
+    this.held.clear();
+    this.makers.clear();
+    this.appends = 0;
     this.due = false;
+    this.handed++;
+    return this.current.hand();
   }
 
-  private entriesOf(id: TableId): number | undefined {
-    return this.counts.get(id) ?? (this.count.get(id) as { entries: number } | undefined)?.entries;
+  get handedOver(): number {
+    return this.handed;
   }
-}
 
-/** All that a table has in the journal: its row is as the last append leaves it. */
-interface Gathered {
-  last: Append;
-  listed: boolean | null;
-  snapshot: Append['snapshot'];
-  readonly sitters: string[];
-  /** Rows of entries: where each begins, and its lines. */
-  readonly rows: { readonly n: number; readonly bodies: string[] }[];
-}
-
-function byTable(appends: readonly Append[]): Iterable<Gathered> {
-  const all = new Map<TableId, Gathered>();
-  for (const one of appends) {
-    const known = all.get(one.id) ?? { last: one, listed: null, snapshot: null, sitters: [], rows: [] };
-    all.set(one.id, known);
-    known.last = one;
-    known.listed = one.listed ?? known.listed;
-    known.snapshot = one.snapshot ?? known.snapshot;
-    known.sitters.push(...one.sitters);
-    // What follows a snapshot is read without what comes before.
-    if (one.snapshot !== null || known.rows.length === 0) known.rows.push({ n: one.after, bodies: [] });
-    known.rows.at(-1)?.bodies.push(...one.bodies);
+  /** All that had been handed over by then has been settled. */
+  settled(upTo: number): void {
+    this.settledUpTo = Math.max(this.settledUpTo, upTo);
   }
-  return all.values();
-}
 
-function putter(db: InstanceType<typeof Sqlite>): (gathered: Gathered) => void {
-  const update = db.prepare(
-    `update tables set entries = ?, phase = ?, card = ?, changed = ?, due = ?, lease = ?, leased_until = ? where id = ?`,
-  );
-  const insert = db.prepare('insert into entries (table_id, n, body) values (?, ?, ?)');
-  const seat = db.prepare('insert into sitters (person, table_id) values (?, ?) on conflict do nothing');
-  const list = db.prepare('update tables set listed = ? where id = ?');
-  const keep = db.prepare('update tables set snapshot = ?, snapshot_at = ? where id = ? and snapshot_at < ?');
-  return ({ last, rows, listed, sitters, snapshot }) => {
-    const { id, after, bodies, phase, card, changed, due, lease, leasedUntil } = last;
-    update.run(after + bodies.length, phase, card, changed, due, lease, leasedUntil, id);
-    for (const row of rows) insert.run(id, row.n, row.bodies.join('\n'));
-    for (const person of sitters) seat.run(person, id);
-    if (listed !== null) list.run(listed ? 1 : 0, id);
-    if (snapshot) keep.run(snapshot.text, snapshot.at, id, snapshot.at);
-  };
+  /** To the other file, where all that is in this one has been handed over and all that was in the other settled. */
+  private turnOver(): void {
+    if (this.appends > 0 || this.current.length === 0 || this.spoilt) return;
+    if (this.settledUpTo < this.otherUntil) return;
+    [this.current, this.other] = [this.other, this.current];
+    this.current.rewind();
+    this.otherUntil = this.handed;
+  }
+
+  private add({ id, after, bodies, make, phase, due }: Append): void {
+    this.appends++;
+    this.held.add(id);
+    if (make) this.makers.set(id, make.owner);
+    if (phase === 'over') this.makers.delete(id);
+    this.due ||= due !== null;
+    this.know(id, after + bodies.length);
+  }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { TableId } from '../log/entry.ts';
 import type { Append } from './append.ts';
-import { appendStatements } from './append-statements.ts';
+import { appendStatements, MAKE_STATEMENTS, makeStatements } from './append-statements.ts';
 import type { Database, Row, Statement, Value } from './database.ts';
 
 // Our whole numbers are times and counts: all far below 2^53.
@@ -58,10 +58,20 @@ class Postgres implements Database {
     }
   }
 
-  async append(appends: readonly Append[], besides: readonly Statement[] = []): Promise<TableId[]> {
-    const own = appends.length > 0 ? appendStatements(appends, `${this.name}.${++this.appends}`) : [];
-    const rows = await this.batch([...own, ...besides]);
-    return own.length > 0 ? rows[0].map((row) => String(row.id)) : [];
+  /** Any number of nodes may. */
+  async own(): Promise<void> {}
+
+  async append(appends: readonly Append[]): Promise<TableId[]> {
+    const made = appends.filter(({ make }) => make !== null);
+    const grown = appends.filter(({ make }) => make === null);
+    const growth = grown.length > 0 ? appendStatements(grown, `${this.name}.${++this.appends}`) : [];
+    const rows = await this.batch([...made.flatMap(makeStatements), ...growth]);
+    const told = [...made.flatMap((_, i) => rows[i * MAKE_STATEMENTS]), ...(rows[made.length * MAKE_STATEMENTS] ?? [])];
+    return told.map((row) => String(row.id));
+  }
+
+  unfinished(): number {
+    return 0;
   }
 
   async close(): Promise<void> {

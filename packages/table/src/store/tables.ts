@@ -3,7 +3,7 @@ import type { Entry, PersonId, TableId } from '../log/entry.ts';
 import { fold, NeedsHistory, step } from '../log/fold.ts';
 import { thaw } from '../log/snapshot.ts';
 import type { Table } from '../log/table.ts';
-import { type Database, type Row, type Statement, statement } from './database.ts';
+import type { Database, Row } from './database.ts';
 
 /** A table's row, as lists show it. */
 export interface Listed {
@@ -15,37 +15,18 @@ export interface Listed {
   readonly card: string;
 }
 
-export interface NewTable {
-  readonly id: TableId;
-  readonly owner: PersonId;
-  readonly game: string;
-  readonly listed: boolean;
-  readonly made: number;
-  readonly card: string;
-  readonly seed: string;
-  readonly entry: Entry;
-}
-
 const COLUMNS = 'tables.id, game, phase, tables.made, changed, card';
+
+const UNFINISHED = `select (select count(*) from tables where owner = ? and phase <> 'over') as n,
+  (select count(*) from tables where id = ?) as there`;
 
 /** Also the row that begins before. */
 const SINCE = `select n, body from entries where table_id = ? and
   n >= coalesce((select max(n) from entries where table_id = ? and n <= ?), 0) order by n`;
 
-const MAKE = `insert into tables (id, owner, game, listed, phase, made, changed, card, seed, entries, stamp, due, lease,
-  leased_until, snapshot, snapshot_at) values (?, ?, ?, ?, 'open', ?, ?, ?, ?, 1, '', null, '', 0, null, 0)
-  on conflict do nothing`;
-
 /** A snapshot is of the table before its last entries, so that there are some; it stands beside the first of them. */
 const OPEN = `select seed, body, case when n = snapshot_at then snapshot end as snapshot from tables
   join entries on table_id = id and n >= snapshot_at where id = ? order by n`;
-
-/** Makes a table, unless it has been made already. */
-export function making({ id, owner, game, listed, made, card, seed, entry }: NewTable): Statement[] {
-  const params = [id, owner, game, listed ? 1 : 0, made, made, card, seed];
-  const first = 'insert into entries (table_id, n, body) values (?, 0, ?) on conflict do nothing';
-  return [{ sql: MAKE, params }, statement(first, id, JSON.stringify(entry))];
-}
 
 /** A row holds entries that were put there together, a line each; its number is that of the first. */
 const entriesOf = (row: Row) =>
@@ -106,9 +87,10 @@ export class TableStore {
     return (await this.db.query(sql, [person, person, limit])) as unknown as Listed[];
   }
 
-  async unfinished(owner: PersonId): Promise<number> {
-    const sql = `select count(*) as n from tables where owner = ? and phase <> 'over'`;
-    const [row] = await this.db.query(sql, [owner], null);
-    return Number(row.n);
+  /** How many tables of this person are not over, and whether this one is there already. */
+  async unfinished(owner: PersonId, id: TableId): Promise<{ count: number; there: boolean }> {
+    const unseen = this.db.unfinished(owner);
+    const [row] = await this.db.query(UNFINISHED, [owner, id], null);
+    return { count: unseen + Number(row.n), there: Number(row.there) > 0 };
   }
 }
