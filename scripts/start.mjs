@@ -14,5 +14,8 @@ if (built === 0) {
   console.log(`Starting the server: open http://localhost:${port}; tables are kept in data/, Ctrl+C ends it.`);
   // One line that says where it is, and only what goes wrong after that.
   const env = { LOG_LEVEL: 'warn', ...process.env };
-  process.exitCode = await run(process.execPath, [`${root}packages/cli/bin/waybill.mjs`, 'serve', ...args], { env });
+  // Of the memory a table takes, most is what V8 sets aside for the young: this bounds it (docs/performance/server.md).
+  const flags = ['--max-semi-space-size=8'];
+  const program = [`${root}packages/cli/bin/waybill.mjs`, 'serve', ...args];
+  process.exitCode = await run(process.execPath, [...flags, ...program], { env });
 } else process.exitCode = built;

@@ -11,16 +11,10 @@ export class ServerProcess {
   ) {}
 
   /** The program is named from this folder; it is given its options as JSON. */
-  static async start(program: string, options: object): Promise<ServerProcess> {
+  static async start(program: string, options: object, flags: readonly string[] = []): Promise<ServerProcess> {
     const { PROFILE } = process.env;
     const profile = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`, '--cpu-prof-interval=400'] : [];
-    const execArgv = [
-      '--import',
-      'tsx',
-      '--expose-gc',
-
-      ...profile,
-    ];
+    const execArgv = ['--import', 'tsx', '--expose-gc', ...flags, ...profile];
     const env = { ...process.env, NODE_ENV: 'production' };
     const path = fileURLToPath(new URL(program, import.meta.url));
     const child = fork(path, [JSON.stringify(options)], { execArgv, env });

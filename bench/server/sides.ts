@@ -13,6 +13,8 @@ export type { Side } from './side.ts';
 const PLAN: Plan = { game: 'hauling-astronauts', seats: 2 };
 
 const OUR_PROGRAM = './node.ts';
+/** As `npm start` starts it. */
+const OUR_FLAGS = ['--max-semi-space-size=8'];
 const THEIR_PROGRAM = '../peers/server.ts';
 /** A name the compiler does not follow: what it leads to has types only where boardgame.io is installed. */
 const THEIR_MATCH = new URL('../peers/match.ts', import.meta.url).href;
@@ -46,7 +48,7 @@ async function seated(nodes: readonly ServerProcess[], remove: () => unknown, pa
 
 /** One node with SQLite; whoever is to act thinks for so long. */
 export async function oneNode(pauseMs: number): Promise<Running> {
-  const { made, remove } = withFolder((dataDir) => ServerProcess.start(OUR_PROGRAM, { dataDir }));
+  const { made, remove } = withFolder((dataDir) => ServerProcess.start(OUR_PROGRAM, { dataDir }, OUR_FLAGS));
   return seated([await made], remove, pauseMs);
 }
 
@@ -56,7 +58,7 @@ const threeNodes: Side = {
   name: 'Waybill, three nodes, Postgres',
   start: async () => {
     const postgres = await startPostgres();
-    const starting = [1, 2, 3].map(() => ServerProcess.start(OUR_PROGRAM, { database: postgres.url }));
+    const starting = [1, 2, 3].map(() => ServerProcess.start(OUR_PROGRAM, { database: postgres.url }, OUR_FLAGS));
     return seated(await Promise.all(starting), () => postgres.remove());
   },
 };
