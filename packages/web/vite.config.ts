@@ -3,8 +3,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 
 /** Chunks from which a worker imports too: there is no document to preload into. */
 const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
-/** From here a game is opened: all it needs is asked for at once. What comes later brings its parts itself, only styles must be named. */
+/** From here a game or a table is opened: all it needs is asked for at once. What comes later brings its parts itself, only styles must be named. */
 const OPENING = /assets\/core-/;
+const OPENED = /assets\/(board|table)-/;
 
 /** Wanted next, whatever is chosen on the first page: fetched behind all that the page itself needs. */
 const SOON = /src\/pages\/table-page\.tsx$|rolldown\/runtime/;
@@ -64,9 +65,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox121'],
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_file, deps, { hostId, hostType }) => {
+      resolveDependencies: (file, deps, { hostId, hostType }) => {
         if (WORKING.test(hostId)) return [];
-        return hostType === 'html' || OPENING.test(hostId) ? deps : deps.filter((dep) => dep.endsWith('.css'));
+        const isWhole = hostType === 'html' || (OPENING.test(hostId) && OPENED.test(file));
+        return isWhole ? deps : deps.filter((dep) => dep.endsWith('.css'));
       },
     },
     rolldownOptions: {
@@ -89,7 +91,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|growing)|store\/(?!import|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|(main|app)\.tsx|pages\/(frame|home|lost|play|play-page|at-rest|card-board|challenges|drop-zone|table-route)\.|table\/table\.css|online\/served|boards\/(registry|open|in-time)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|growing)|store\/(?!copy|import|lesson|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|(main|app)\.tsx|pages\/(frame|home|lost|play|play-page|at-rest|card-board|challenges|drop-zone|table-route)\.|table\/table\.css|online\/served|boards\/(registry|open|in-time)\.ts)/,
             },
             {
               name: 'bots',

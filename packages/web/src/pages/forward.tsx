@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { route } from '../look/router.tsx';
 import { importMatch } from '../store/import.ts';
+import { startLesson } from '../store/lesson.ts';
 import { matchFromLink } from '../store/share.ts';
-import { startLesson } from '../store/start.ts';
 import { t } from '../words/catalogue.ts';
 import { Frame } from './frame.tsx';
 

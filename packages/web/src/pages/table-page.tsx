@@ -4,7 +4,6 @@ import { type Opened, openGame } from '../boards/open.ts';
 import { later } from '../look/later.tsx';
 import { Menu } from '../look/menu.tsx';
 import { route } from '../look/router.tsx';
-import { copyFrom } from '../store/create.ts';
 import { fetchKept, type Kept } from '../store/database.ts';
 import { take } from '../store/lock.ts';
 import { Desk } from '../table/desk.ts';
@@ -104,7 +103,10 @@ function Place({ id }: { id: string }) {
 function Seating({ opened, table, desk }: Seated) {
   const { entry, game } = opened;
   const over = table.moment(table.length.value)?.result;
-  const copy = (at: number) => route(`/match/${copyFrom(game, { match: table.match, sitters: table.sitters }, at).id}`);
+  const copy = async (at: number) => {
+    const { copyFrom } = await import('../store/copy.ts');
+    route(`/match/${copyFrom(game, { match: table.match, sitters: table.sitters }, at).id}`);
+  };
   return (
     <Frame
       title={entry.title}
@@ -119,7 +121,7 @@ function Seating({ opened, table, desk }: Seated) {
       <TableView
         desk={desk}
         opened={opened}
-        onCopy={copy}
+        onCopy={(at) => void copy(at)}
         above={
           <>
             {table.record.lesson && <LessonBox desk={desk} opened={opened} />}

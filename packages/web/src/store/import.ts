@@ -1,7 +1,7 @@
 import { explain, isFlaw, parseMatch, readSetup, replay } from '@waybill/rules/kernel';
 import { rules } from '../boards/rules.ts';
 import { bringMore, gameWords, t } from '../words/catalogue.ts';
-import { keepImported } from './create.ts';
+import { keepImported } from './copy.ts';
 
 /** Takes a match file in: the id it is kept under, or what is wrong with it. */
 export async function importMatch(text: string): Promise<{ id: string } | { flaw: string }> {

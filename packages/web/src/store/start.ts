@@ -1,5 +1,4 @@
 import type { Game } from '@waybill/rules/kernel';
-import { openGame } from '../boards/open.ts';
 import { rules } from '../boards/rules.ts';
 import type { Sitter } from '../table/model.ts';
 import { t } from '../words/catalogue.ts';
@@ -7,7 +6,7 @@ import { create, type Plan } from './create.ts';
 import { allKept, type Kept } from './database.ts';
 import { playerName } from './settings.ts';
 
-const PERSON: Sitter = { kind: 'person' };
+export const PERSON: Sitter = { kind: 'person' };
 const BOT: Sitter = { kind: 'bot', level: 'medium' };
 
 export function ownName(): string {
@@ -31,23 +30,6 @@ export function botNames(count: number): string[] {
 export async function startDefault(id: string, sheet?: unknown): Promise<Kept> {
   const game = await rules[id]();
   return create(game, { ...defaultPlan(game), sheet });
-}
-
-/** The taught match: a fixed deal, against the gentlest bots where others are needed. */
-export async function startLesson(id: string): Promise<Kept | null> {
-  const opened = await openGame(id);
-  if (!opened) return null;
-  const lesson = await opened.board.lesson();
-  const others = lesson.seats - 1;
-  return create(opened.game, {
-    names: [ownName(), ...botNames(others)],
-    sitters: [PERSON, ...Array.from({ length: others }, (): Sitter => ({ kind: 'bot', level: 'easy' }))],
-    seed: lesson.seed,
-    lesson: true,
-    ...(lesson.answers && { answers: lesson.answers }),
-    ...(lesson.options && { options: lesson.options }),
-    ...(lesson.sheet !== undefined && { sheet: lesson.sheet }),
-  });
 }
 
 /** One deal a day, the same for everybody, by the date where they are. */
