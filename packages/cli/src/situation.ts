@@ -9,7 +9,7 @@ export function situation(play: Play): string {
 }
 
 /** How a match ended, who won and the scores: `Ann wins. (HA-3.1; Ann 12, Ben 9)`. */
-export function endOf(play: Play, result: Result): string {
+function endOf(play: Play, result: Result): string {
   const { scores, winners, clause } = result;
   const words = oneLine(tellEnd(play, result));
   if (scores.length === 1) return `${words} (${clause}; score ${scores[0]})`;

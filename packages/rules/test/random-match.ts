@@ -10,7 +10,7 @@ export function randomEvent<S>(game: Game<S>, s: S, rng: Rng, list: MoveList): E
 }
 
 /** No match of ours is longer; a random one that gets here does not end. */
-export const LONGEST = 50_000;
+const LONGEST = 50_000;
 
 /** Plays at random through the gate, calling `seen` after every event. */
 export function randomMatch<S>(

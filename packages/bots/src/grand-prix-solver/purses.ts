@@ -1,7 +1,7 @@
 import { INCLUDE, REROLL, SELECT, SHIFT, type Specials } from '@waybill/rules/grand-prix';
 
 /** The special actions that one event may use together. */
-export const TOGETHER: readonly Specials[] = [
+const TOGETHER: readonly Specials[] = [
   REROLL,
   INCLUDE,
   SELECT,

@@ -5,7 +5,7 @@ import { type Roads, roadsOf } from './roads.ts';
 /** What is due: three chance events and three decisions. */
 export type Step = 'tiles' | 'contracts' | 'start' | 'drive' | 'flip' | 'contract' | 'over';
 
-export const START_CASH = 10;
+const START_CASH = 10;
 
 export interface State {
   readonly sheet: CityMapSheet;

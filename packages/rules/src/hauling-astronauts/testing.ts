@@ -40,7 +40,7 @@ export const depart = (port: number, at: number, parts: { gold?: string; red?: s
 
 type Short = { readonly type: string; readonly by?: unknown; readonly [field: string]: unknown };
 
-export function claim(play: Play<State>, event: Short): Refusal | null {
+function claim(play: Play<State>, event: Short): Refusal | null {
   const next = haulingAstronauts.next(play.state);
   return play.accept({ by: next === 'over' ? 0 : next, ...event });
 }

@@ -43,7 +43,7 @@ export function open(s: State): boolean {
   return s.turn > 0 && !s.table.hidden;
 }
 
-export function transportId({ table }: State, transport: number): string {
+function transportId({ table }: State, transport: number): string {
   return table.sheet.transports[transport].id;
 }
 

@@ -3,7 +3,7 @@ import { SUITS } from '../piecepack/index.ts';
 import { ALL_RANKS, WATCHER } from './loads.ts';
 import { clone, type State } from './state.ts';
 
-export const bitOf = (viewer: Viewer): number => (viewer === 'watcher' ? WATCHER : 1 << viewer);
+const bitOf = (viewer: Viewer): number => (viewer === 'watcher' ? WATCHER : 1 << viewer);
 
 export const knowsRank = (s: State, load: number, viewer: Viewer): boolean => (s.known[load] & bitOf(viewer)) !== 0;
 

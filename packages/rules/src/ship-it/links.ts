@@ -6,7 +6,7 @@ import { IN_POOL, LINK, LINKS, OFF, type State, TO_BUILD } from './state.ts';
 import type { Step } from './step.ts';
 import { type Direction, type Square, STEPS } from './table.ts';
 
-export function countDominoes(s: State, place: number): number {
+function countDominoes(s: State, place: number): number {
   let n = 0;
   for (let domino = 0; domino < DOMINOES; domino++) if (s.dominoAt[domino] === place) n++;
   return n;

@@ -3,12 +3,12 @@ import { tileCode, tileIndex } from './suits.ts';
 
 /** SI-1.2: three cities a column, and never more than one a tile. */
 export const ROWS = 20;
-export const MOST_COLUMNS = TILES / 3;
+const MOST_COLUMNS = TILES / 3;
 export const widthOf = (columns: number): number => 6 * columns + 2;
 
 /** Squares are numbered row by row with a border of one around the widest table, so that every square has four neighbours. */
 export type Square = number;
-export const STRIDE = widthOf(MOST_COLUMNS) + 2;
+const STRIDE = widthOf(MOST_COLUMNS) + 2;
 export const SQUARES = STRIDE * (ROWS + 2);
 
 /** Right, down, left, up; `(d + 2) & 3` is the other way. */

@@ -6,7 +6,7 @@ import { nextSuit } from './suits.ts';
 /** SI-2.1 */
 export const TURN_POINTS = 8;
 /** SI-5.2 */
-export const DRY_ROUNDS = 10;
+const DRY_ROUNDS = 10;
 
 export function startTurn(s: State, suit: number): void {
   s.suit = suit;

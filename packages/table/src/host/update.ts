@@ -13,7 +13,7 @@ export function viewerOf(table: Table, person: PersonId | null): Viewer {
 }
 
 /** What everybody may know of how the table stands. */
-export function statusOf(table: Table, nameOf: NameOf) {
+function statusOf(table: Table, nameOf: NameOf) {
   const { phase, paused, seats, asked, takenBack, clocks, playing, ending, rematch } = table;
   return {
     phase,
@@ -35,7 +35,7 @@ export function statusOf(table: Table, nameOf: NameOf) {
 }
 
 /** What a table was made with. */
-export function planOf({ plan, commit, salts, seats, owner, made }: Table) {
+function planOf({ plan, commit, salts, seats, owner, made }: Table) {
   return { ...plan, commit, salts, made, owner: seats.findIndex((one) => one.person === owner) };
 }
 

@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts';
 
 /** Whether JSON text nests deeper than `most`, without building any of it. */
-export function tooDeep(json: string, most: number): boolean {
+function tooDeep(json: string, most: number): boolean {
   let depth = 0;
   let inText = false;
   for (let i = 0; i < json.length; i++) {

@@ -26,7 +26,7 @@ const whole = (minimum: number, maximum: number, description?: string): Schema =
 /** The highest number of an entry. */
 export const MOST_AFTER = 10_000_000;
 
-export const nameSchema = text(1, 40, 'What others call you');
+const nameSchema = text(1, 40, 'What others call you');
 export const keySchema = text(8, 64, 'Your own name for this request; the same again changes nothing');
 const seat = whole(0, 7);
 const salt = text(0, 64, 'Mixed into the dice, so that the server alone can’t choose them');
@@ -90,7 +90,7 @@ export function readAction(value: unknown): Action | Flaw {
   return check(schema, value, 'action') ?? (value as Action);
 }
 
-export const requestSchema = object({
+const requestSchema = object({
   after: whole(-1, MOST_AFTER, 'The number of the last entry you have seen'),
   key: keySchema,
   action: { type: 'object', oneOf: Object.values(actionSchemas) },

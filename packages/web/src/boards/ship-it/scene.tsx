@@ -40,7 +40,7 @@ export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProp
   );
 });
 
-export const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
+const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 
 function ruled({ columns, rows }: Layout): string {
   const down = Array.from({ length: columns - 1 }, (_, i) => `M${(i + 1) * SQUARE} 0V${rows * SQUARE}`);
