@@ -34,9 +34,11 @@ export class Bots {
 
   /** Stops all thinking at once: whoever waits gets null. */
   stop(): void {
-    this.worker?.terminate();
-    this.worker = null;
-    for (const touch of TOUCHES) removeEventListener(touch, this.rest, true);
+    if (this.worker) {
+      this.worker.terminate();
+      this.worker = null;
+      for (const touch of TOUCHES) removeEventListener(touch, this.rest, true);
+    }
     for (const { done } of this.waiting.values()) done(null);
     this.waiting.clear();
   }
