@@ -5,27 +5,22 @@ import { Draft } from '../log/draft.ts';
 import type { Entry, PersonId, TableId } from '../log/entry.ts';
 import { NeedsHistory } from '../log/fold.ts';
 import type { Table } from '../log/table.ts';
-import { lineOf } from '../log/text.ts';
-import type { Append } from '../store/append.ts';
 import type { GroupCommit } from '../store/group-commit.ts';
-import { LEASE_MS } from '../store/leases.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Action, Request } from './action.ts';
-import { cardOf } from './card.ts';
-import { Live, type Told } from './live.ts';
-import { type Names, peopleIn } from './names.ts';
+import { appendOf, firstAppend } from './append-of.ts';
+import { Live } from './live.ts';
+import type { Names } from './names.ts';
 import type { Outcome } from './outcome.ts';
 import { looksBack, perform } from './perform.ts';
 import { Presence } from './presence.ts';
-import { retell } from './retell.ts';
 import { type Follower, Room } from './room.ts';
+import { Teller } from './teller.ts';
 import { Telling } from './telling.ts';
-import { Bulletin, viewerOf } from './update.ts';
 import { inWords, no } from './words.ts';
 import { Work } from './work.ts';
 
 const MOST_ENTRIES = 60_000;
-const NOBODY: readonly PersonId[] = [];
 
 export interface HostParts {
   readonly node: string;
@@ -65,10 +60,12 @@ export class Host {
   private readonly lives = new Map<TableId, Live | Promise<Live | null>>();
   private readonly rooms = new Map<TableId, Room>();
 
+  private readonly teller: Teller;
   readonly presence: Presence;
 
   constructor(private readonly parts: HostParts) {
-    const { node, now, bus } = parts;
+    const { node, now, bus, store, names } = parts;
+    this.teller = new Teller(store, names);
     this.presence = new Presence(node, now, (news) => bus.publish([news]));
     this.presence.onChange = (id) => void this.tellPresence(id).catch(() => {});
   }
@@ -122,25 +119,10 @@ export class Host {
 
   /** A table that has just been thought up. Where it is there already, it stays as it is. */
   async open(table: Table, entry: Entry, seed: string): Promise<void> {
-    const { owner, game, made } = table;
     const live = new Live(table, seed);
     live.used = this.parts.now();
     live.tail = [{ n: 0, entry, index: 0, before: null, text: null }];
-    const append: Append = {
-      id: table.id,
-      after: 0,
-      bodies: [lineOf(entry, null)],
-      phase: table.phase,
-      card: cardOf(table),
-      changed: table.changed,
-      due: null,
-      lease: '',
-      leasedUntil: 0,
-      listed: table.plan.listed,
-      sitters: NOBODY,
-      snapshot: null,
-      make: { owner, game: game.id, made, seed },
-    };
+    const append = firstAppend(table, entry, seed);
     const kept = await new Promise<boolean>((done, failed) => this.parts.commits.append(append, { done, failed }));
     if (kept && !this.lives.has(table.id)) this.lives.set(table.id, live);
   }
@@ -163,7 +145,7 @@ export class Host {
   update(id: TableId, person: PersonId | null, after: number): Promise<{ text: string; n: number } | null> {
     return this.with(id, async (live) => {
       if (after >= live.table.entries) await this.catchUp(live);
-      return { text: await this.updateOf(live, person, after), n: live.table.entries - 1 };
+      return { text: await this.teller.updateOf(live, person, after), n: live.table.entries - 1 };
     });
   }
 
@@ -171,7 +153,7 @@ export class Host {
   follow(id: TableId, follower: Follower, after: number): Promise<boolean> {
     return this.with(id, async (live) => {
       if (after >= live.table.entries) await this.catchUp(live);
-      const text = await this.updateOf(live, follower.person, after);
+      const text = await this.teller.updateOf(live, follower.person, after);
       const room = this.rooms.get(id) ?? new Room(live.table, this.parts.names.renamed);
       this.rooms.set(id, room);
       room.followers.add(follower);
@@ -193,7 +175,7 @@ export class Host {
     if (!this.lives.has(id) && !this.rooms.has(id)) return;
     await this.with(id, async (live) => {
       if (live.table.entries < entries) await this.catchUp(live);
-      else await this.tell(live);
+      else await this.teller.tell(live, this.rooms.get(live.table.id));
     });
   }
 
@@ -277,11 +259,11 @@ export class Host {
   /** What was done already is not done again; what was meant for another situation is not done. */
   private async repeatOrStale(live: Live, person: PersonId, request: Request): Promise<Outcome | null> {
     const { after, key, action } = request;
-    const told = live.since(after + 1) ?? (await this.retold(live, after + 1));
+    const told = live.since(after + 1) ?? (await this.teller.retold(live, after + 1));
     const done = told.find(({ entry }) => entry.key === key && entry.by === person);
     if (done) return { ok: true, n: done.n };
     if (action.type === 'chat' || after >= live.table.weighty) return null;
-    return { ...this.refused(no('stale'), live.table), update: await this.updateOf(live, person, after) };
+    return { ...this.refused(no('stale'), live.table), update: await this.teller.updateOf(live, person, after) };
   }
 
   private refused(refusal: Refusal, table: Table | null) {
@@ -295,7 +277,7 @@ export class Host {
 
   private append(live: Live, draft: Draft, resolve: (kept: boolean) => void, reject: (error: unknown) => void): void {
     const due = dueAt(draft.table);
-    const append = this.appendOf(live, draft, due);
+    const append = appendOf(draft, live.snapshot(), due, this.parts);
     const failed = (error: unknown) => {
       // It may or may not have been written: only the database knows, so what is here is let go of.
       this.lives.delete(append.id);
@@ -327,29 +309,9 @@ export class Host {
       resolve(true);
     };
     live.settle(draft);
-    const telling = this.tell(live);
+    const telling = this.teller.tell(live, this.rooms.get(live.table.id));
     if (telling) telling.then(told, reject);
     else told();
-  }
-
-  private appendOf(live: Live, { table, entries, texts, from }: Draft, due: number | null): Append {
-    const { node, now } = this.parts;
-    const mine = due === 0;
-    return {
-      id: table.id,
-      after: from.entries,
-      bodies: entries.map((entry, i) => lineOf(entry, texts[i])),
-      phase: table.phase,
-      card: cardOf(table),
-      changed: table.changed,
-      due,
-      lease: mine ? node : '',
-      leasedUntil: mine ? now() + LEASE_MS : 0,
-      listed: table.plan === from.plan ? null : table.plan.listed,
-      sitters: table.seats === from.seats ? NOBODY : entries.flatMap((one) => (one.type === 'sit' ? [one.person] : [])),
-      snapshot: live.snapshot(),
-      make: null,
-    };
   }
 
   /** Reads what other nodes appended, if anything. */
@@ -366,41 +328,8 @@ export class Host {
       live.tail = [];
       live.table = (await store.whole(live.table.id)).table;
     }
-    await this.tell(live);
+    await this.teller.tell(live, this.rooms.get(live.table.id));
     return true;
-  }
-
-  /** Nothing to wait for where all that has to be known is at hand. */
-  private tell(live: Live): Promise<void> | undefined {
-    const { names } = this.parts;
-    const room = this.rooms.get(live.table.id);
-    if (!room || room.sent >= live.table.entries) return undefined;
-    const told = live.since(room.sent);
-    if (!told || !names.know(live.table, told)) return this.tellSlowly(live, room);
-    room.tell(live.table, new Bulletin(live.table, told, names.of, false), names.renamed);
-    return undefined;
-  }
-
-  private async tellSlowly(live: Live, room: Room): Promise<void> {
-    const told = live.since(room.sent) ?? (await this.retold(live, room.sent));
-    room.tell(live.table, await this.bulletin(live, told, false), this.parts.names.renamed);
-  }
-
-  private async updateOf(live: Live, person: PersonId | null, after: number): Promise<string> {
-    const from = Math.max(0, after + 1);
-    const told = live.since(from) ?? (await this.retold(live, from));
-    return (await this.bulletin(live, told, from === 0)).for(viewerOf(live.table, person));
-  }
-
-  private async bulletin({ table }: Live, told: readonly Told[], whole: boolean): Promise<Bulletin> {
-    const { names } = this.parts;
-    if (!names.know(table, told)) await names.learn(peopleIn(table, told));
-    return new Bulletin(table, told, names.of, whole);
-  }
-
-  private async retold(live: Live, from: number): Promise<Told[]> {
-    const entries = await this.parts.store.since(live.table.id, 0);
-    return retell(live.table.id, entries.slice(0, live.table.entries), from);
   }
 
   private async history(live: Live): Promise<Event[]> {

@@ -46,6 +46,8 @@ export function Plot({ title, rows, seats, steps, onPick }: PlotProps) {
 
 /** Lines differ by dash as well as by colour. */
 const DASHES: readonly number[][] = [[], [8, 4], [2, 4], [12, 4, 2, 4]];
+/** Events are whole. */
+const WHOLE = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 function options(seats: readonly string[], steps: boolean, width: number): uPlot.Options {
   const axis = { stroke: colour('--ink-soft'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
@@ -63,7 +65,7 @@ function options(seats: readonly string[], steps: boolean, width: number): uPlot
     height: HEIGHT,
     scales: { x: { time: false } },
     legend: { show: seats.length > 1 },
-    axes: [axis, axis],
+    axes: [{ ...axis, incrs: WHOLE }, axis],
     series: [{ label: t('graph.event') }, ...seats.map(line)],
   };
 }
