@@ -5,11 +5,16 @@ import { Frame } from './frame.tsx';
 import { Lost } from './lost.tsx';
 import { play } from './play.ts';
 
-/** The address of a game: a link to it starts a match at once. */
+const AGAIN_MS = 1000;
+
+/** The address of a game: a link to it starts a match at once, or as soon as what it needs can be had. */
 export function PlayPage({ game }: { game: string }) {
   const entry = findEntry(game);
   useLayoutEffect(() => {
-    if (entry) void play(game, true);
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const start = () => void play(game, true).catch(() => (again = setTimeout(start, AGAIN_MS)));
+    if (entry) start();
+    return () => clearTimeout(again);
   }, []);
   if (!entry) return <Lost />;
   return (

@@ -22,8 +22,10 @@ export const isStarting = () => starting > 0;
 export async function play(game: string, replace = false): Promise<void> {
   starting++;
   try {
-    const [[opened, { sitDownFirst }], kept] = await Promise.all([bring(game), startDefault(game)]);
+    const [opened, { sitDownFirst }] = await bring(game);
     if (!opened) return;
+    // The rules have come with the board: no match is made for a table that can't be had.
+    const kept = await startDefault(game);
     sitDownFirst(opened, kept);
     route(`/match/${kept.id}`, replace);
   } finally {

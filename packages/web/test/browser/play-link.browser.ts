@@ -31,3 +31,18 @@ it('says that there is no such game', async () => {
   await driver.go('/play/whist');
   await driver.page.getByText('There is no such page.').waitFor();
 });
+
+it('starts one match as soon as what it needs can be had', async () => {
+  driver = await Driver.open();
+  const { page } = driver;
+  const board = '**/assets/board-ship-it-*.js';
+  await page.route(board, (route) => route.abort());
+  await driver.go('/play/ship-it');
+  await page.waitForTimeout(2500);
+  expect(new URL(page.url()).pathname).toBe('/play/ship-it');
+  await page.unroute(board);
+  await driver.ready();
+  await driver.go('/');
+  await page.locator('.going li').first().waitFor();
+  expect(await page.locator('.going li').count()).toBe(1);
+});
