@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Append } from './append.ts';
 import type { Database } from './database.ts';
+import { Lull } from './lull.ts';
 
 /** What became of an append: true once its entries are durable; false where the table has moved on and nothing was written. */
 export interface Fate {
@@ -18,12 +18,12 @@ const LARGEST_GROUP = 400;
 
 /** Tables in one commit from which on the server counts as busy. */
 const MANY = 4;
-const GATHER_MS = 8;
 
 /** Commits together whatever came in while the last commit was under way. */
 export class GroupCommit {
   private waiting: Waiting[] = [];
   private busy = false;
+  private readonly lull = new Lull();
 
   constructor(
     private readonly db: Database,
@@ -44,7 +44,7 @@ export class GroupCommit {
       const group = this.takeGroup();
       await this.commit(group);
       // A commit costs the same however much it holds: where many wait anyway, a moment makes it hold more.
-      if (group.length >= MANY) await sleep(GATHER_MS);
+      if (group.length >= MANY) await this.lull.pass();
     }
     this.busy = false;
   }
