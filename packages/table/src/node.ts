@@ -86,6 +86,7 @@ async function makeContext({ options, log, db, bus, persons, name: node, now, on
   const names = new Names(people);
   const commits = new GroupCommit(db, (tables, seconds) => metrics.committed(tables, seconds));
   const idleMs = options.idleMs ?? 120_000;
+  const shared = options.database !== undefined;
   const host = new Host({
     node,
     store,
@@ -94,10 +95,10 @@ async function makeContext({ options, log, db, bus, persons, name: node, now, on
     names,
     now,
     idleMs,
-    shared: options.database !== undefined,
+    shared,
     onDue,
   });
-  const maker = new Maker(store, host, secret, now, limits.unfinishedTables);
+  const maker = new Maker({ store, host, secret, now, shared, most: limits.unfinishedTables });
   const identities = new Identities(people, secret, now, options.secure ?? false);
   const changed: Context['changed'] = (id, what) => {
     const news: PersonNews = { kind: 'person', id, what };

@@ -115,6 +115,30 @@ test('a rematch is one new table with the same plan', async () => {
   expect((await people[0].now(table, { type: 'rematch' })).body.error.code).toBe('rematch-made');
 });
 
+test('one rematch after the other is no crowd of tables; as many at once are', async () => {
+  const { url } = await serving({ limits: { unfinishedTables: 3 } });
+  const { people, table } = await tableWith(url, ['Ann', 'Ben']);
+  const [ann, ben] = people;
+  const resigned = async (id: string) => {
+    for (const [seat, person] of people.entries()) await person.now(id, { type: 'sit', seat });
+    await ann.now(id, { type: 'start' });
+    await ann.now(id, { type: 'resign' });
+  };
+  let last = table;
+  for (let i = 0; i < 7; i++) {
+    await resigned(last);
+    expect((await ben.now(last, { type: 'rematch' })).status).toBe(200);
+    last = (await ben.look(last)).status.rematch;
+  }
+  // The last rematch is not over; with two more Ben has as many as he may.
+  const over = await Promise.all([ann, ann, ann].map((person) => person.make({ game: 'cape-to-cairo', seats: 2 })));
+  for (const id of over) await resigned(id);
+  const asked = [];
+  for (const id of over) asked.push((await ben.now(id, { type: 'rematch' })).status);
+  expect(asked).toEqual([200, 200, 422]);
+  expect((await ben.now(over[2], { type: 'rematch' })).body.error.code).toBe('too-many-tables');
+});
+
 test('a table takes a sheet of one’s own and says what is wrong with options and sheets', async () => {
   const { url } = await serving();
   const ann = await Client.guest(url, 'Ann');

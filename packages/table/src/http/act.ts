@@ -58,7 +58,7 @@ async function prepared(context: Context, person: PersonId, id: TableId, request
   if (!judged.ok) return judged;
   const plan = await context.host.look(id, (table) => (table.rematch === null ? table.plan : null));
   if (!plan) return judged;
-  const made = await context.maker.make(person, plan, `rematch-${id}`);
+  const made = await context.maker.again(person, plan, `rematch-${id}`);
   if (isRefusal(made)) return { ok: false, refusal: made, words: inWords(made, null), update: null };
   return go({ ...request, action: { type: 'rematch', table: made } });
 }
