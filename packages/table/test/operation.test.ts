@@ -50,6 +50,37 @@ test('health, metrics and the description of the API are there for those they ar
   expect(Object.keys(body.paths)).toContain('/api/tables/{id}/actions');
 });
 
+test('a match that is over leaves memory with the last who follows it, and is there for whoever comes back', async () => {
+  const { url } = await serving({ metricsToken: 'let me see' });
+  const { people, table } = await tableWith(url, ['Ann', 'Ben']);
+  const [ann] = people;
+  const loaded = async () => {
+    const { text } = await ann.call('GET', '/metrics', undefined, { authorization: 'Bearer let me see' });
+    return /waybill_tables_loaded (\d+)/.exec(text)?.[1];
+  };
+  const socket = await ann.socket();
+  const follow = async (phase: string) => {
+    socket.send({ type: 'follow', table });
+    return socket.next((message) => message.type === 'update' && message.plan && message.status.phase === phase);
+  };
+  const leave = async () => {
+    socket.send({ type: 'unfollow', table });
+    // Whatever is answered after it shows that it has been heard.
+    socket.send('no JSON');
+    await socket.next((message) => message.type === 'problem');
+  };
+  await follow('open');
+  await ann.now(table, { type: 'start' });
+  await leave();
+  expect(await loaded()).toBe('1');
+  await ann.now(table, { type: 'resign' });
+  await follow('over');
+  await leave();
+  expect(await loaded()).toBe('0');
+  expect((await follow('over')).status.ending).toMatchObject({ how: 'resigned' });
+  socket.close();
+});
+
 test('the web app is served with its pages, its caching and nothing else', async () => {
   const pages = freshFolder();
   mkdirSync(join(pages, 'assets'));

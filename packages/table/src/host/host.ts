@@ -167,7 +167,11 @@ export class Host {
   unfollow(id: TableId, follower: Follower): void {
     const room = this.rooms.get(id);
     if (room?.followers.delete(follower) && follower.person !== null) this.presence.left(id, follower.person);
-    if (room?.followers.size === 0) this.rooms.delete(id);
+    if (room?.followers.size !== 0) return;
+    this.rooms.delete(id);
+    // A match that is over is hardly looked at again, and there are many.
+    const live = this.lives.get(id);
+    if (live instanceof Live && live.idle && live.table.phase === 'over') this.lives.delete(id);
   }
 
   /** Another node says that it appended. */
