@@ -5,8 +5,9 @@ import { JournalFile, type Stretch } from './journal-file.ts';
 
 /** However quiet it is, nothing stays in the journal for longer. */
 const OLDEST_MS = 5_000;
-const MOST_APPENDS = 4_000;
-const MOST_BYTES = 4_000_000;
+/** The more there is of a table, the less it takes to settle each entry; and the longer others wait for the database. */
+const MOST_APPENDS = 10_000;
+const MOST_BYTES = 8_000_000;
 /** Numbers of entries that are remembered of tables with nothing in the journal. */
 const MOST_KNOWN = 100_000;
 

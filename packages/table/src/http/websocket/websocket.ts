@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { nextTick } from 'node:process';
 import { closeFrame, frameOf, pingFrame, pongFrame } from './frame.ts';
 import { FrameReader, type Listener, NO_STATUS } from './reader.ts';
 
@@ -54,7 +55,7 @@ export class ServerSocket implements Listener {
     if (!this.open) return;
     // Who doesn't read is let go, and comes back with the number of the last entry seen.
     if (this.socket.writableLength > MOST_BEHIND) return this.terminate();
-    if (this.outbox === '') process.nextTick(flush, this);
+    if (this.outbox === '' && unsent.push(this) === 1) nextTick(flushAll);
     this.outbox += frame;
   }
 
@@ -106,6 +107,9 @@ export class ServerSocket implements Listener {
   }
 }
 
-function flush(socket: ServerSocket): void {
-  socket.flush();
+/** Sockets with something to be written. */
+const unsent: ServerSocket[] = [];
+
+function flushAll(): void {
+  for (const socket of unsent.splice(0)) socket.flush();
 }
