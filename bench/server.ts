@@ -3,8 +3,8 @@
  * whoever is to act does so as soon as the last move has come in, and after the end they play again. Ours answers once
  * the move is on the disk. The sides take turns; the clients run in this process, and what counts is the CPU time of the
  * server's process, all its threads, a move.
- * Usage: npm run bench server [-- --quick --matches 50,200 --sides sqlite,inMemory --rounds 5 --moves 30000 --seconds 25]
- * All that docs/performance/server.md shows, in about ten minutes: npm run bench server -- --brief
+ * Usage: npm run bench server [-- --quick --matches 50,200 --sides sqlite,inMemory --rounds 5 --moves 30000 --seconds 10]
+ * All that docs/performance/server.md shows, in about a quarter of an hour: npm run bench server -- --brief
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -28,10 +28,11 @@ const { values } = parseArgs({
   },
 });
 const { brief, quick } = values;
-const rounds = Number(values.rounds ?? (quick ? 1 : brief ? 3 : 5));
-const moves = Number(values.moves ?? (quick ? 3000 : 30_000));
-/** How long a side may take for them, twice. */
-const seconds = Number(values.seconds ?? (brief ? 14 : 25));
+const rounds = Number(values.rounds ?? (quick ? 1 : 5));
+/** For how long a side is warmed up, and then counted. */
+const seconds = Number(values.seconds ?? 10);
+/** It ends sooner after so many moves. */
+const moves = Number(values.moves ?? (quick ? 3000 : Number.POSITIVE_INFINITY));
 const sizes = values.matches ?? (brief ? '50,200' : '1,50,200,2000');
 const named = values.sides ?? (brief ? 'sqlite,inMemory,flatFile' : 'sqlite,inMemory,flatFile,threeNodes');
 const [OPEN, ACTIVE] = [5000, 500];
@@ -72,6 +73,7 @@ for (const matches of sizes.split(',').map(Number)) {
 }
 console.log(`\n${markdown(tables)}\n`);
 if (brief) verdicts.push(...judgedOpen((await byOpenTables([OPEN], ACTIVE)).largest));
-const method = `Both servers in processes of their own, ${rounds} rounds in turn, ${moves.toLocaleString('en')} moves counted after as many to warm up.`;
+const most = Number.isFinite(moves) ? ` or ${moves.toLocaleString('en')} moves` : '';
+const method = `Both servers in processes of their own, ${rounds} rounds in turn, ${seconds} seconds${most} counted after as many to warm up.`;
 publish({ program: 'server', method, verdicts });
 process.exit(0);

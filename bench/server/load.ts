@@ -14,8 +14,6 @@ export interface Figures {
 }
 
 const AT_ONCE = 50;
-/** However slow a side is, it has only so long. */
-const MOST_SECONDS = 25;
 
 async function used({ nodes }: Running, how: 'usage' | 'collected'): Promise<Usage> {
   const usages = await Promise.all(nodes.map((node) => node[how]()));
@@ -43,15 +41,15 @@ export interface Extent {
   /** All of them, unless given. */
   readonly active?: number;
   readonly moves: number;
-  readonly seconds?: number;
+  readonly seconds: number;
 }
 
 /**
- * So many matches at once. A fixed number of moves is counted, after as many that are not: a server that has just started
- * spends most of its time compiling itself, and more so on a busy machine.
+ * So many matches at once. What is counted comes after as much that is not: a server that has just started spends most of
+ * its time compiling itself, and more so on a busy machine.
  */
 export async function underLoad(running: Running, extent: Extent): Promise<Figures> {
-  const { matches, moves, active = matches, seconds = MOST_SECONDS } = extent;
+  const { matches, moves, active = matches, seconds } = extent;
   const meter = new Meter();
   // The first connections load code and make caches that no later one pays for.
   for (const one of await connectAll(running, 20, meter)) one.stop();

@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { Lull, sleepAfter } from './lull.ts';
 
@@ -10,7 +11,7 @@ test('who has no time to spare does not sleep; nobody sleeps for longer than fiv
 test('what comes in during a lull is heard before it is over', async () => {
   const { port1, port2 } = new MessageChannel();
   const heard: unknown[] = [];
-  port2.onmessage = ({ data }) => heard.push(data);
+  port2.on('message', (message) => heard.push(message));
   const lull = new Lull();
   for (let i = 0; i < 5; i++) {
     port1.postMessage(i);
