@@ -1,5 +1,6 @@
 // From a bare clone to a page in the browser: installs, builds, and serves the app with its tables on one port.
 // Arguments go to `waybill serve`: `npm start -- --port 3000 --host 0.0.0.0`.
+import { readFileSync } from 'node:fs';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { root, run } from './lib/run.mjs';
@@ -14,8 +15,8 @@ if (built === 0) {
   console.log(`Starting the server: open http://localhost:${port}; tables are kept in data/, Ctrl+C ends it.`);
   // One line that says where it is, and only what goes wrong after that.
   const env = { LOG_LEVEL: 'warn', ...process.env };
-  // Of the memory a table takes, most is what V8 sets aside for the young: this bounds it (docs/performance/server.md).
-  const flags = ['--max-semi-space-size=8'];
+  // What V8 is told about memory, and why: docs/performance/server.md.
+  const flags = JSON.parse(readFileSync(`${root}packages/table/flags.json`, 'utf8'));
   const program = [`${root}packages/cli/bin/waybill.mjs`, 'serve', ...args];
   process.exitCode = await run(process.execPath, [...flags, ...program], { env });
 } else process.exitCode = built;

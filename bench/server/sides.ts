@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Rng, Sfc32 } from '@waybill/rules';
@@ -14,7 +14,7 @@ const PLAN: Plan = { game: 'hauling-astronauts', seats: 2 };
 
 const OUR_PROGRAM = './node.ts';
 /** As `npm start` starts it. */
-const OUR_FLAGS = ['--max-semi-space-size=8'];
+const OUR_FLAGS = JSON.parse(readFileSync(new URL('../../packages/table/flags.json', import.meta.url), 'utf8')) as string[];
 const THEIR_PROGRAM = '../peers/server.ts';
 /** A name the compiler does not follow: what it leads to has types only where boardgame.io is installed. */
 const THEIR_MATCH = new URL('../peers/match.ts', import.meta.url).href;

@@ -81,6 +81,13 @@ test('a match that is over leaves memory with the last who follows it, and is th
   socket.close();
 });
 
+test('the container starts the server with the flags that npm start gives it', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const flags = JSON.parse(read('../flags.json')) as string[];
+  const command = /^CMD (.*)$/m.exec(read('../../../Dockerfile'))?.[1] ?? '';
+  expect(JSON.parse(command).slice(0, 1 + flags.length)).toEqual(['node', ...flags]);
+});
+
 test('the web app is served with its pages, its caching and nothing else', async () => {
   const pages = freshFolder();
   mkdirSync(join(pages, 'assets'));
