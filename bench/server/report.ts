@@ -91,7 +91,7 @@ export function judged(matches: number, found: ReadonlyMap<string, readonly Figu
     const all = (of: (one: Figures) => number) => [ours.map(of), theirs.map(of)] as const;
     const at = `at ${matches} matches, beside ${name}`;
     if (matches === 50 || matches === 200) {
-      const claim = { part: 'Server', what: `moves ${at}`, unit: 'moves/CPU-s', atLeast: target };
+      const claim = { part: 'Server', what: `moves ${at}`, unit: 'moves', atLeast: target };
       verdicts.push(atLeast(claim, figureOf('Waybill', ours), figureOf(name, theirs)));
       verdicts.push(atMost(`p99 ${at}`, 'ms', 1, ...all((one) => one.p99)));
     }

@@ -13,8 +13,9 @@ export type { Side } from './side.ts';
 const PLAN: Plan = { game: 'hauling-astronauts', seats: 2 };
 
 const OUR_PROGRAM = './node.ts';
-/** As `npm start` starts it. */
-const OUR_FLAGS = JSON.parse(readFileSync(new URL('../../packages/table/flags.json', import.meta.url), 'utf8')) as string[];
+/** With what `npm start` starts it. */
+const FLAGS = new URL('../../packages/table/flags.json', import.meta.url);
+const OUR_FLAGS = JSON.parse(readFileSync(FLAGS, 'utf8')) as string[];
 const THEIR_PROGRAM = '../peers/server.ts';
 /** A name the compiler does not follow: what it leads to has types only where boardgame.io is installed. */
 const THEIR_MATCH = new URL('../peers/match.ts', import.meta.url).href;
