@@ -4,7 +4,7 @@
  * the move is on the disk. The sides take turns; the clients run in this process, and what counts is the CPU time of the
  * server's process, all its threads, a move.
  * Usage: npm run bench server [-- --quick --matches 50,200 --sides sqlite,inMemory --rounds 5 --moves 30000 --seconds 10]
- * All that docs/performance/server.md shows, in about a quarter of an hour: npm run bench server -- --brief
+ * What docs/performance/server.md compares, in about a quarter of an hour: npm run bench server -- --brief
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -36,7 +36,7 @@ export class Lull {
     const start = performance.now();
     Atomics.wait(never, 0, 0, ms);
     this.slept = performance.now() - start;
-    // What has come in is heard before the next commit.
+    // What has come in is heard before the next commit, and so is what comes while it is heard.
     await turn();
     await turn();
   }
