@@ -1,11 +1,11 @@
 /**
- * Cost against size, as plots: a move by seats, Ship It! by dominoes on the table, replaying and analysing by length.
+ * Cost against size, as plots: a move by seats, what a game says of itself, replaying and analysing by length.
  * Usage: npm run bench growth [-- --quick] [--write]
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { byAnalysis } from './growth/analysing.ts';
-import { byDominoes } from './growth/dominoes.ts';
+import { ownGrowths } from './growth/own-growths.ts';
 import { byLength } from './growth/replaying.ts';
 import { bySeats } from './growth/seats.ts';
 import { exponent } from './lib/cost.ts';
@@ -48,7 +48,7 @@ function keep(name: string, what: string, chart: Chart): void {
 
 console.log(METHOD);
 keep('seats', 'a move by seats', bySeats(pace));
-keep('dominoes', 'a decision by dominoes', byDominoes(pace));
+for (const { name, what, measure } of await ownGrowths()) keep(name, what, measure(pace));
 keep('replay', 'replaying by length', byLength(pace));
 keep('analysis', 'analysing by length', await byAnalysis(quick ? 50 : 400));
 const missed = verdicts.filter(({ met }) => met === false);

@@ -4,7 +4,7 @@
  * Usage: npm run bench page [-- --quick] [game …]
  */
 import { loadavg } from 'node:os';
-import { games } from '@waybill/rules';
+import { games } from '@waybill/games';
 import { median, ratio } from './lib/figure.ts';
 import { readFlags } from './lib/flags.ts';
 import { meetPeers } from './lib/peers.ts';

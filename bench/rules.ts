@@ -3,7 +3,7 @@
  * Trucking, and turns of the Grand Prix race.
  * Usage: npm run bench rules [-- --quick]
  */
-import { games } from '@waybill/rules';
+import { games } from '@waybill/games';
 import { duel } from './lib/duel.ts';
 import { readFlags } from './lib/flags.ts';
 import { meetPeers } from './lib/peers.ts';

@@ -44,7 +44,7 @@ const chosen = named.split(',').filter((name) => known.has(name));
 
 // What is measured is what is run: the built server, not its source.
 const root = fileURLToPath(new URL('../', import.meta.url));
-const build = ['node_modules/typescript/bin/tsc', '-b', 'packages/table'];
+const build = ['node_modules/typescript/bin/tsc', '-b', 'packages/server'];
 if (spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
 
 const withPeers = chosen.some((name) => !sides.OURS.includes(name));

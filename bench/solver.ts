@@ -2,9 +2,9 @@
  * What the exact Grand Prix season and the analysis of a whole match cost: CPU-seconds and memory.
  * Usage: npm run bench solver [-- --quick] [game …]
  */
-import { games } from '@waybill/rules';
+import { games } from '@waybill/games';
 import { readFlags } from './lib/flags.ts';
-import { whatItTakes } from './lib/told.ts';
+import { whatItTakes } from './lib/process-run.ts';
 import { publish, type Verdict } from './lib/verdict.ts';
 
 const METHOD = `Each in a process of its own, once; CPU time and the most memory held, starting Node and all. The season: every state of the

@@ -1,11 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Knowledge, LEVELS, loadKnowledge } from '@waybill/bots';
-import { findGame, games } from '@waybill/rules';
-import { playAll } from './strength/crew.ts';
-import { jobsOf, type Outcome, tablesOf } from './strength/jobs.ts';
+import { type Knowledge, LEVELS } from '@waybill/bots';
+import { findGame, games, loadKnowledge } from '@waybill/games';
+import { type JobResult, jobsOf, tablesOf } from './strength/jobs.ts';
 import { page } from './strength/page.ts';
+import { playAll } from './strength/processes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -24,10 +24,10 @@ const { values } = parseArgs({
 });
 
 /** Results of earlier runs, by key. */
-function kept(): Map<string, Outcome> {
+function kept(): Map<string, JobResult> {
   if (!existsSync(values.data)) return new Map();
   const lines = readFileSync(values.data, 'utf8').split('\n').filter(Boolean);
-  return new Map(lines.map((line) => JSON.parse(line) as Outcome).map((outcome) => [outcome.key, outcome]));
+  return new Map(lines.map((line) => JSON.parse(line) as JobResult).map((outcome) => [outcome.key, outcome]));
 }
 
 async function knowledgeOf(ids: readonly string[]): Promise<Map<string, Knowledge>> {

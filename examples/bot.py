@@ -59,7 +59,7 @@ act(table, {"type": "sit", "seat": 0, "salt": str(uuid.uuid4())})
 for seat in range(1, SEATS):
     act(table, {"type": "bot", "seat": seat, "level": "easy"})
 act(table, {"type": "start"})
-print(f"playing {GAME} at {SERVER}/t/{table}")
+print(f"playing {GAME} at {SERVER}/table/{table}")
 
 for update in updates(table):
     status = update["status"]

@@ -43,7 +43,7 @@ const { id: table = '' } = await call('POST', '/api/tables', { key: randomUUID()
 await act(table, { type: 'sit', seat: 0, salt: randomUUID() });
 for (let seat = 1; seat < Number(seats); seat++) await act(table, { type: 'bot', seat, level: 'easy' });
 await act(table, { type: 'start' });
-console.log(`playing ${game} at ${server}/t/${table}`);
+console.log(`playing ${game} at ${server}/table/${table}`);
 
 for (let after = -1; ; ) {
   const { n = after, status } = await call('GET', `/api/tables/${table}/wait?after=${after}`);

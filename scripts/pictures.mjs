@@ -36,7 +36,7 @@ const PICTURES = [
 
 function matchOf(game) {
   const [fixture, played] = MOMENTS[game];
-  const match = JSON.parse(readFileSync(`${root}packages/rules/fixtures/${game}/${fixture}.waybill.json`, 'utf8'));
+  const match = JSON.parse(readFileSync(`${root}games/${game}/fixtures/${fixture}.waybill.json`, 'utf8'));
   return Buffer.from(JSON.stringify({ ...match, events: match.events.slice(0, played) }));
 }
 
@@ -46,7 +46,7 @@ async function sitDown(page, { game, size }) {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('.table[data-live][data-mine]').waitFor();
   if (size !== 'desktop' || !MOMENTS[game][2]) return;
-  const moves = page.locator('.table-board [data-move][data-state="open"]:visible');
+  const moves = page.locator(':is(.table-board, .table-choices) [data-move][data-state="open"]:visible');
   await moves.nth((await moves.count()) >> 1).hover();
   await page.evaluate(() => scrollTo(0, 0));
 }

@@ -16,7 +16,7 @@ if (built === 0) {
   // One line that says where it is, and only what goes wrong after that.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   // What V8 is told about memory, and why: docs/performance/server.md.
-  const flags = JSON.parse(readFileSync(`${root}packages/table/flags.json`, 'utf8'));
+  const flags = JSON.parse(readFileSync(`${root}packages/server/flags.json`, 'utf8'));
   const program = [`${root}packages/cli/bin/waybill.mjs`, 'serve', ...args];
   process.exitCode = await run(process.execPath, [...flags, ...program], { env });
 } else process.exitCode = built;

@@ -1,5 +1,5 @@
-import { Sfc32 } from '@waybill/rules';
-import { setupOf } from '../sides/setup.ts';
+import { Sfc32 } from '@waybill/kernel';
+import { setupFor } from '../../packages/bots/src/testing/positions.ts';
 import { type Bots, inParts } from './parts.ts';
 
 /** What the first of two rivals wins of a match: all, nothing, or its share of a shared win. */
@@ -7,7 +7,7 @@ async function play(bots: Bots, shares: readonly (readonly number[])[], match: n
   const { game } = bots;
   const seat = match % 2;
   const rng = new Sfc32(`dice ${match >> 1}`);
-  const s = game.begin(setupOf(game, 2));
+  const s = game.begin(setupFor(game, 2));
   for (let step = 0; ; step++) {
     const actor = game.next(s);
     if (actor === 'over') break;

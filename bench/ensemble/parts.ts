@@ -1,9 +1,10 @@
-import { type Advice, type Knowledge, loadKnowledge } from '@waybill/bots';
-import { type Part, thinkTogether } from '@waybill/bots/crew';
-import { findGame, type Game } from '@waybill/rules';
-import { seedOf } from '../../packages/bots/src/crew/parts.ts';
-import { crewOf } from '../../packages/bots/src/testing/crew.ts';
-import { setupOf } from '../sides/setup.ts';
+import { type Advice, type Knowledge } from '@waybill/bots';
+import { type Part, thinkTogether } from '@waybill/bots/worker-pool';
+import { findGame, loadKnowledge } from '@waybill/games';
+import { type Game } from '@waybill/kernel';
+import { setupFor } from '../../packages/bots/src/testing/positions.ts';
+import { poolOf } from '../../packages/bots/src/testing/worker-pool.ts';
+import { seedOf } from '../../packages/bots/src/worker-pool/parts.ts';
 
 export interface Bots {
   readonly game: Game;
@@ -16,7 +17,7 @@ export async function botsOf(id: string): Promise<Bots> {
   return { game, knowledge: await loadKnowledge(game) };
 }
 
-const crew = crewOf(1);
+const pool = poolOf(1);
 
 /** A search for each share, added up as threads would. */
 export function inParts(
@@ -28,6 +29,6 @@ export function inParts(
   const seat = game.next(s);
   if (typeof seat !== 'number') throw new Error('nobody has to decide');
   const parts = shares.map((iterations, part): Part => ({ seed: seedOf(seed, part), iterations }));
-  const seen = { game: game.id, setup: setupOf(game, game.seats.min), view: game.view(s, seat), seat };
-  return thinkTogether(game, knowledge, seen, parts, crew, () => {});
+  const seen = { game: game.id, setup: setupFor(game, game.seats.min), view: game.view(s, seat), seat };
+  return thinkTogether(game, knowledge, seen, parts, pool, () => {});
 }

@@ -1,4 +1,4 @@
-import { Sfc32 } from '@waybill/rules';
+import { Sfc32 } from '@waybill/kernel';
 import { position } from '../sides/positions.ts';
 import { type Bots, inParts } from './parts.ts';
 

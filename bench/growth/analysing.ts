@@ -1,8 +1,7 @@
-import { loadKnowledge } from '@waybill/bots';
-import { analyse, loadJudge } from '@waybill/bots/analysis';
-import { games } from '@waybill/rules';
+import { analyse } from '@waybill/bots/analysis';
+import { games, loadJudge, loadKnowledge } from '@waybill/games';
+import { setupOf } from '@waybill/kernel';
 import type { Chart, Line } from '../lib/plot.ts';
-import { setupOfMatch } from '../sides/setup.ts';
 import { longMatch } from './matches.ts';
 
 const POINTS = 4;
@@ -17,7 +16,7 @@ export async function byAnalysis(iterations: number): Promise<Chart> {
   const lines: Line[] = [];
   for (const game of games) {
     const match = longMatch(game);
-    const setup = setupOfMatch(game, match);
+    const setup = setupOf(game, match);
     const knowledge = await loadKnowledge(game);
     const judge = await loadJudge(game, setup);
     const points: (readonly [number, number])[] = [];

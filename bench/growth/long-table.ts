@@ -1,13 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Sfc32 } from '@waybill/rules';
-import { isRefusal, MoveList } from '@waybill/rules/kernel';
+import { isRefusal, MoveList, Sfc32 } from '@waybill/kernel';
+import type { Plan } from '@waybill/protocol';
 import { pino } from 'pino';
-import type { Follower } from '../../packages/table/src/host/room.ts';
-import type { Plan } from '../../packages/table/src/log/entry.ts';
-import type { Table } from '../../packages/table/src/log/table.ts';
-import { makeNode, type Node } from '../../packages/table/src/node.ts';
+import type { Follower } from '../../packages/server/src/host/followers.ts';
+import type { TableState } from '../../packages/server/src/log/table.ts';
+import { makeNode, type Node } from '../../packages/server/src/node.ts';
 
 const STANDARD = { options: {}, seats: 4, listed: false, clock: null };
 /** The game with the longest matches, and one in which nobody has a secret. */
@@ -86,7 +85,7 @@ export class LongTable {
   }
 }
 
-function choose({ game, playing, phase }: Table, most: number, rng: Sfc32) {
+function choose({ game, playing, phase }: TableState, most: number, rng: Sfc32) {
   if (!playing || phase !== 'on' || playing.events >= most) return null;
   const seat = game.next(playing.state);
   const list = new MoveList();

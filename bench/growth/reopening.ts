@@ -1,4 +1,4 @@
-import { TableStore } from '../../packages/table/src/store/tables.ts';
+import { TableStore } from '../../packages/server/src/store/tables.ts';
 import type { Chart } from '../lib/plot.ts';
 import type { LongTable } from './long-table.ts';
 

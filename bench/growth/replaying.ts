@@ -1,7 +1,7 @@
-import { games, replay } from '@waybill/rules';
+import { games } from '@waybill/games';
+import { replay, setupOf } from '@waybill/kernel';
 import { cost } from '../lib/cost.ts';
 import type { Chart, Line } from '../lib/plot.ts';
-import { setupOfMatch } from '../sides/setup.ts';
 import { longMatch } from './matches.ts';
 import type { Pace } from './pace.ts';
 
@@ -11,7 +11,7 @@ const POINTS = 8;
 export function byLength(pace: Pace): Chart {
   const lines: Line[] = games.map((game) => {
     const match = longMatch(game);
-    const setup = setupOfMatch(game, match);
+    const setup = setupOf(game, match);
     const again = (events: number) => () => {
       const { refused } = replay(game, setup, match, events);
       if (refused) throw new Error(`${game.id} refuses its own match: ${refused.refusal.clause}`);

@@ -1,12 +1,13 @@
-import { type Game, games, MoveList, Sfc32 } from '@waybill/rules';
+import { games } from '@waybill/games';
+import { type Game, MoveList, Sfc32 } from '@waybill/kernel';
+import { setupFor } from '../../packages/bots/src/testing/positions.ts';
 import { cost } from '../lib/cost.ts';
 import type { Chart, Line } from '../lib/plot.ts';
 import { playOut } from '../sides/play-out.ts';
-import { setupOf } from '../sides/setup.ts';
 import type { Pace } from './pace.ts';
 
 function perMove(game: Game, seats: number, pace: Pace): number {
-  const setup = setupOf(game, seats);
+  const setup = setupFor(game, seats);
   const start = game.begin(setup);
   const s = game.begin(setup);
   const rng = new Sfc32('seats');

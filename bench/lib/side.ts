@@ -9,7 +9,7 @@ export interface Effort {
 }
 
 /** Works while `more()`; gives how much was done. */
-type Work = (more: () => boolean) => number | Promise<number>;
+type Task = (more: () => boolean) => number | Promise<number>;
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
@@ -19,7 +19,7 @@ function cpuSeconds(): number {
 /** Asking for the CPU time is slow beside a match, so the clock on the wall says when to ask. */
 const ASK_EVERY = 40;
 
-async function effortOf(work: Work, seconds: number): Promise<Effort> {
+async function effortOf(work: Task, seconds: number): Promise<Effort> {
   const started = cpuSeconds();
   const from = performance.now();
   let asked = from;
@@ -36,13 +36,13 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 1);
 const WARM_UP = 1;
 
 /** Called by the program of a side. */
-export async function takePart(work: Work): Promise<void> {
+export async function takePart(work: Task): Promise<void> {
   await effortOf(work, WARM_UP);
   await takeTurn(work);
 }
 
 /** Called by the program of a side that is warm already. */
-export async function takeTurn(work: Work): Promise<void> {
+export async function takeTurn(work: Task): Promise<void> {
   const effort = await effortOf(work, SECONDS);
   if (process.send) process.send(effort);
   else console.log(effort);

@@ -5,7 +5,7 @@ import { openDevice, slowDown, startGame } from './device.ts';
 import type { House } from './house.ts';
 import type { Watch } from './watch.ts';
 
-const FIXTURES = fileURLToPath(new URL('../../packages/rules/fixtures/', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
 const HINT = '.hint > .quiet';
 const TARGET = '.table-board :is([data-move][data-state="open"], [data-pick])';
 
@@ -54,8 +54,8 @@ export async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promi
 
 /** The longest recorded match of a game, cut off in its middle: much to draw, and a long log. */
 function middleOf(game: string): Buffer {
-  const read = (file: string) => JSON.parse(readFileSync(`${FIXTURES}${game}/${file}`, 'utf8'));
-  const matches = readdirSync(FIXTURES + game)
+  const read = (file: string) => JSON.parse(readFileSync(`${GAMES}${game}/fixtures/${file}`, 'utf8'));
+  const matches = readdirSync(`${GAMES}${game}/fixtures`)
     .filter((file) => file.endsWith('.waybill.json'))
     .map(read);
   const longest = matches.reduce((a, b) => (b.events.length > a.events.length ? b : a));

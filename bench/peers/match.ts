@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Rng } from '@waybill/rules/kernel';
+import type { Rng } from '@waybill/kernel';
 import type { Ctx } from 'boardgame.io';
 import { io, type Socket } from 'socket.io-client';
 import type { LoadMatch, Meter } from '../server/side.ts';

@@ -1,5 +1,5 @@
 /** Random play on boardgame.io: moves decided, in matches from the start to the end. Argument: the game. */
-import { Sfc32 } from '@waybill/rules';
+import { Sfc32 } from '@waybill/kernel';
 import { takePart } from '../lib/side.ts';
 import { engine } from './engine.ts';
 import { peerOf } from './games.ts';

@@ -1,5 +1,5 @@
 /** Iterations of boardgame.io's MCTS bot. Arguments: the game; `playouts` to play every one out to the end. */
-import { Sfc32 } from '@waybill/rules';
+import { Sfc32 } from '@waybill/kernel';
 import type { State } from 'boardgame.io';
 import { MCTSBot } from 'boardgame.io/ai';
 import { takeTurn } from '../lib/side.ts';

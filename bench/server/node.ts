@@ -1,5 +1,5 @@
 // One of our servers in a process of its own.
-import { type ServerOptions, startServer } from '@waybill/table';
+import { type ServerOptions, startServer } from '@waybill/server';
 import { answerTo } from './usage.ts';
 
 const PLENTY = {
@@ -11,5 +11,5 @@ const PLENTY = {
 };
 
 const options = JSON.parse(process.argv[2]) as ServerOptions;
-const server = await startServer({ port: 0, ...options, limits: PLENTY });
+const server = await startServer({ port: 0, ...options, limits: options.limits ?? PLENTY });
 answerTo(process, server.url, () => server.close());

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { findGame } from '@waybill/rules';
-import { apply, type Event, isFlaw, isRefusal, judge, MoveList, type Rng, readSetup } from '@waybill/rules/kernel';
+import { findGame } from '@waybill/games';
+import { apply, type Event, isFlaw, isRefusal, judge, MoveList, type Rng, readSetup } from '@waybill/kernel';
 import { WebSocket } from 'ws';
 import type { LoadMatch, Meter } from './side.ts';
 

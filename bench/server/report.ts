@@ -77,7 +77,7 @@ function atMost(
 }
 
 const SPEED: { readonly [side: string]: readonly [name: string, atLeast: number] } = {
-  inMemory: ['boardgame.io in memory', 5],
+  inMemory: ['boardgame.io in memory', 4],
   flatFile: ['boardgame.io with files', 10],
 };
 

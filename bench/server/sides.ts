@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Rng, Sfc32 } from '@waybill/rules';
-import { startPostgres } from '../../packages/table/test/postgres.ts';
+import { type Rng, Sfc32 } from '@waybill/kernel';
+import { startPostgres } from '../../packages/server/test/postgres.ts';
 import { OurMatch, type Plan } from './our-match.ts';
 import { ServerProcess } from './process.ts';
 import type { LoadMatch, Meter, Running, Side } from './side.ts';
@@ -14,7 +14,7 @@ const PLAN: Plan = { game: 'hauling-astronauts', seats: 2 };
 
 const OUR_PROGRAM = './node.ts';
 /** With what `npm start` starts it. */
-const FLAGS = new URL('../../packages/table/flags.json', import.meta.url);
+const FLAGS = new URL('../../packages/server/flags.json', import.meta.url);
 const OUR_FLAGS = JSON.parse(readFileSync(FLAGS, 'utf8')) as string[];
 const THEIR_PROGRAM = '../peers/server.ts';
 /** A name the compiler does not follow: what it leads to has types only where boardgame.io is installed. */

@@ -1,4 +1,4 @@
-import type { Game, MoveList, Rng } from '@waybill/rules';
+import type { Game, MoveList, Rng } from '@waybill/kernel';
 
 /** Plays a match from `start` to its end at random, in `s`; how many moves were decided. */
 export function playOut(game: Game, start: unknown, s: unknown, rng: Rng, moves: MoveList): number {

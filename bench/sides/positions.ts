@@ -1,9 +1,9 @@
-import { type Game, MoveList, type Rng } from '@waybill/rules';
-import { setupOf } from './setup.ts';
+import { type Game, MoveList, type Rng } from '@waybill/kernel';
+import { setupFor } from '../../packages/bots/src/testing/positions.ts';
 
 /** A decision between several moves met in a random match, after so many others. */
 export function position(game: Game, depth: number, rng: Rng): unknown {
-  const setup = setupOf(game, game.seats.min);
+  const setup = setupFor(game, game.seats.min);
   const moves = new MoveList();
   for (let s = game.begin(setup), made = 0; ; ) {
     const actor = game.next(s);

@@ -1,6 +1,7 @@
 /** The Grand Prix race, one gear up or down by chance and no special actions: by our rules, and as bare loops. */
-import { Sfc32 } from '@waybill/rules';
-import { grandPrix, prepare, type Sheet, type State } from '@waybill/rules/grand-prix';
+
+import { game as grandPrix, prepare, type Sheet, type State } from '@waybill/games/grand-prix/rules';
+import { Sfc32 } from '@waybill/kernel';
 
 export interface Driven {
   turns: number;

@@ -1,12 +1,13 @@
 /** Random play with our rules: moves decided, in matches from the start to the end. Argument: the game. */
-import { findGame, MoveList, Sfc32 } from '@waybill/rules';
+import { findGame } from '@waybill/games';
+import { MoveList, Sfc32 } from '@waybill/kernel';
+import { setupFor } from '../../packages/bots/src/testing/positions.ts';
 import { takePart } from '../lib/side.ts';
 import { playOut } from './play-out.ts';
-import { setupOf } from './setup.ts';
 
 const game = findGame(process.argv[2]);
 if (!game) throw new Error(`there is no game ${process.argv[2]}`);
-const setup = setupOf(game, Number(process.argv[3] ?? game.seats.min));
+const setup = setupFor(game, Number(process.argv[3] ?? game.seats.min));
 const rng = new Sfc32('bench');
 const moves = new MoveList();
 const start = game.begin(setup);

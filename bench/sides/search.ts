@@ -1,6 +1,7 @@
 /** Iterations of our search. Arguments: the game; `playouts` to play every one out to the end, at random. */
-import { type Knowledge, loadKnowledge, plainKnowledge, think } from '@waybill/bots';
-import { findGame, type Game, Sfc32 } from '@waybill/rules';
+import { type Knowledge, plainKnowledge, think } from '@waybill/bots';
+import { findGame, loadKnowledge } from '@waybill/games';
+import { type Game, Sfc32 } from '@waybill/kernel';
 import { takePart } from '../lib/side.ts';
 import { depthOf, ITERATIONS } from './depths.ts';
 import { position } from './positions.ts';

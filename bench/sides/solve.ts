@@ -1,7 +1,7 @@
 /** Solves the Grand Prix season exactly, on one thread, and says what that took and gave. */
-import { solveSeason } from '@waybill/bots/grand-prix-solver';
-import { grandPrix, type Sheet } from '@waybill/rules/grand-prix';
-import { toldOf } from '../lib/told.ts';
+import { solveSeason } from '@waybill/games/grand-prix/bots/solver/index';
+import { game as grandPrix, type Sheet } from '@waybill/games/grand-prix/rules';
+import { toldOf } from '../lib/process-run.ts';
 
 const { value, circuits } = solveSeason(grandPrix.sheet?.standard as Sheet);
 toldOf({ value, circuits });

@@ -1,5 +1,5 @@
 import { CONFIDENT, eloOf, figureOf } from '@waybill/bots/statistics';
-import type { Outcome } from './jobs.ts';
+import type { JobResult } from './jobs.ts';
 
 export function row(...cells: readonly (string | number)[]): string {
   return `| ${cells.join(' | ')} |`;
@@ -14,7 +14,7 @@ const share = (n: number): string => `${(100 * n).toFixed(0)} %`;
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Won share, and the Elo it speaks for with its range. */
-export function strength(outcomes: readonly Outcome[]): readonly string[] {
+export function strength(outcomes: readonly JobResult[]): readonly string[] {
   if (outcomes.length === 0) return ['–', '–', '0'];
   const shares = outcomes.map((outcome) => outcome.share);
   const { elo, low, high } = eloOf(shares);
@@ -22,13 +22,13 @@ export function strength(outcomes: readonly Outcome[]): readonly string[] {
 }
 
 /** Wins with their range. */
-export function wins(outcomes: readonly Outcome[]): string {
+export function wins(outcomes: readonly JobResult[]): string {
   if (outcomes.length === 0) return '–';
   const { mean: won, error } = figureOf(outcomes.map((outcome) => outcome.share));
   return `${share(won)} ± ${(100 * CONFIDENT * error).toFixed(0)}`;
 }
 
-export function score(outcomes: readonly Outcome[]): string {
+export function score(outcomes: readonly JobResult[]): string {
   if (outcomes.length === 0) return '–';
   const { mean: points, error } = figureOf(outcomes.map((outcome) => outcome.score));
   return `${points.toFixed(1)} ± ${(CONFIDENT * error).toFixed(1)}`;

@@ -1,11 +1,11 @@
 import { type Knowledge, LEVELS, type Level, type Style, styleOf } from '@waybill/bots';
-import { findGame } from '@waybill/rules';
+import { findGame } from '@waybill/games';
 import { grid, row, score, strength, times, wins } from './figures.ts';
-import type { Outcome, Table } from './jobs.ts';
+import type { Contest, JobResult } from './jobs.ts';
 
 export interface Played {
-  readonly table: Table;
-  readonly outcomes: readonly Outcome[];
+  readonly table: Contest;
+  readonly outcomes: readonly JobResult[];
 }
 
 /** `docs/strength.md`: what was played, how, and how strong each level is. */
@@ -30,7 +30,7 @@ ${sections.join('\n')}`;
 }
 
 function partsOf(played: readonly Played[], knowledge: Knowledge): string[] {
-  const of = (kind: Table['kind']) => played.filter(({ table }) => table.kind === kind);
+  const of = (kind: Contest['kind']) => played.filter(({ table }) => table.kind === kind);
   return [duels(of('duel')), parties(of('party')), solos(of('solo')), loans(of('loans')), timing(played, knowledge)];
 }
 

@@ -1,15 +1,15 @@
-import { choose, loadKnowledge } from '@waybill/bots';
-import { findGame, isFlaw, MoveList, readSetup, Sfc32 } from '@waybill/rules';
-import type { Job, Outcome } from './jobs.ts';
+import { choose } from '@waybill/bots';
+import { findGame, loadKnowledge } from '@waybill/games';
+import { MoveList, Sfc32, setupOf } from '@waybill/kernel';
+import type { Job, JobResult } from './jobs.ts';
 
 /** Plays one match; the seed decides all of it but the time it takes. */
-export async function playJob({ key, table, seat, seed }: Job): Promise<Outcome> {
+export async function playJob({ key, table, seat, seed }: Job): Promise<JobResult> {
   const game = findGame(table.game);
   if (!game) throw new Error(`there is no ${table.game}`);
   const knowledge = await loadKnowledge(game);
   const levels = [...table.levels.slice(1, seat + 1), table.levels[0], ...table.levels.slice(seat + 1)];
-  const setup = readSetup(game, { options: table.options, seats: levels, sheet: undefined });
-  if (isFlaw(setup)) throw new Error(setup.words);
+  const setup = setupOf(game, { options: table.options, seats: levels, sheet: undefined });
   const s = game.begin(setup);
   const rng = new Sfc32(seed);
   const took: Record<string, number[]> = {};

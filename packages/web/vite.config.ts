@@ -5,10 +5,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 const WORKING = /^bot\.worker|assets\/(kernel|bots)-/;
 /** From here a game or a table is opened: all it needs is asked for at once. What comes later brings its parts itself, only styles must be named. */
 const OPENING = /assets\/core-/;
-const OPENED = /assets\/(board|table)-/;
+const OPENED = /assets\/(board-|table-(?!page|lines))/;
 
 /** Wanted next, whatever is chosen on the first page: fetched behind all that the page itself needs. */
-const SOON = /src\/pages\/table-page\.tsx$|rolldown\/runtime/;
+const SOON = /src\/routes\/match-page\.tsx$|rolldown\/runtime/;
 
 const soon: Plugin = {
   name: 'soon',
@@ -27,7 +27,7 @@ const soon: Plugin = {
 
 /** Run on the way to a first move: compiled beside the page's thread while they come, not function by function when called. */
 const AT_ONCE =
-  /rules\/src\/([\w-]+\/index|kernel\/judge)\.ts$|src\/(main|pages\/table-page|boards\/[\w-]+\/index|pieces\/city-map\/city-map)\.tsx?$/;
+  /games\/[\w-]+\/(rules|board)\/index\.ts$|kernel\/src\/judge\.ts$|src\/(main|routes\/match-page|look\/pieces\/city-map\/city-map)\.tsx?$/;
 
 /** A browser that knows the sign for it heeds it in the first line only. */
 const compileAtOnce: Plugin = {
@@ -45,10 +45,11 @@ const compileAtOnce: Plugin = {
 
 /** What a board needs for a first move is one chunk and one sheet; what it says or asks later stays apart. */
 function boardOf(id: string): string | null {
-  const [, game, file = ''] = /src\/boards\/([^/]+)\/([^/]+)\.(?:tsx?|css)$/.exec(id) ?? [];
-  const isLater = /^(de|lesson|samples|card|sheet-editor|departure|freight-panel|chip-tray|load-panel)\b|form/.test(
-    file,
-  );
+  const [, game, file = ''] = /games\/([^/]+)\/(?:board\/([^/]+)\.(?:tsx?|css)|words\/en\/board\.ts)$/.exec(id) ?? [];
+  const isLater =
+    /^(lesson|guide|samples|examples|card|side|season|bests|circuit-end|legend|sheet-editor|departure|freight-panel|panel-words|shipped|chip-tray|load-panel)\b|form/.test(
+      file,
+    );
   return game === undefined || isLater ? null : `board-${game}`;
 }
 
@@ -74,7 +75,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       // The worker is built with the page, so that both load the same rules once.
-      input: { index: 'index.html', 'bot.worker': 'src/worker/bot.worker.ts' },
+      input: { index: 'index.html', 'bot.worker': 'src/bots/bot.worker.ts' },
       output: {
         // Seven hexadecimal digits say less than what is usual: a first visit reads more than a hundred such names.
         hashCharacters: 'hex',
@@ -87,24 +88,31 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /rules\/src\/kernel\/(?!match|verify|telling)|boards\/rules\.ts|vite\/preload-helper/,
+              test: /kernel\/src\/(?!piecepack|markdown|match|verify)|(?<!src\/)games\/([\w-]+\/game|registry)\.ts|web\/src\/games\/load-rules\.ts|vite\/preload-helper/,
             },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|src\/(look\/(?!choices|since|growing)|store\/(?!copy|import|lesson|share)|words\/(en\.|catalogue|switch)|pieces\/(player|suit|rank)|(main|app)\.tsx|pages\/(frame|home|lost|play|play-page|at-rest|card-board|challenges|drop-zone|table-route)\.|table\/table\.css|online\/served|boards\/(registry|open|in-time)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|web\/src\/(look\/(?!time-ago|match-list|notice-box|confirm|pieces\/(?!player|suit|rank))|frame\/(?!preference-fields|german)|storage\/|match\/(store\/(matches|create|start)\.|table\.css)|words\/(en\.|catalogue)|(main|app)\.tsx|routes\/(home\/(?!kept)|start-match|match-route)|games\/(registry|open-game)\.ts)/,
             },
             {
               name: 'bots',
-              test: /bots\/src\/(index|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|src\/worker\/(bot\.worker|ponder|drive|rest|more\.ts)/,
+              test: /games\/load-bots|bots\/src\/(index|game-bots|solver|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|web\/src\/bots\/(bot\.worker|advise|run-thinking|yield-to-page|on-demand\.ts)/,
             },
-            { name: 'piecepack', test: /rules\/src\/piecepack/ },
+            { name: 'piecepack', test: /kernel\/src\/piecepack/ },
             // The rules of a game are one, whoever asks for a part of them.
-            { name: (id) => /rules\/src\/([^/]+)\/(?!.*rulebook)/.exec(id)?.[1] ?? null, debugName: 'rules' },
-            { name: 'city-map', test: /src\/pieces\/(city-map|coin|piece-words)/ },
+            {
+              name: (id) =>
+                /games\/([^/]+)\/(?:rules\/(?!rearrange|odds)|words\/en\/(?:rules|drawn|phrases|money))/.exec(
+                  id,
+                )?.[1] ?? null,
+              debugName: 'rules',
+            },
+            { name: 'die', test: /web\/src\/look\/pieces\/die/ },
+            { name: 'city-map', test: /web\/src\/look\/pieces\/(city-map|coin|piece-words)/ },
             { name: boardOf, debugName: 'board' },
             {
               name: 'table',
-              test: /src\/(pages\/table-page|table\/(?!parts\/(curtain|hint-box|moves|rolling|text-board))|worker\/bots|boards\/contract|pieces\/die)/,
+              test: /web\/src\/(routes\/match-page|match\/(?!match-menu|sound\.|playback)[\w-]+\.|match\/parts\/(?!hand-over|hint-box|move|roll-form|text-board|trouble)|bots\/bot-client|games\/(board|moment)\.)/,
             },
           ],
         },
@@ -128,7 +136,7 @@ export default defineConfig({
       manifest: {
         name: 'Waybill',
         short_name: 'Waybill',
-        description: 'A table for five transport games.',
+        description: 'A table for transport games.',
         theme_color: '#f6f0e2',
         background_color: '#f6f0e2',
         display: 'standalone',

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeRegistry } from '../registry.mjs';
 import { root, run, tool } from './run.mjs';
+import { stamp } from './up-to-date.mjs';
 
 /** Every package that has sources, with the scripts of its own. */
 export function packages() {
@@ -9,10 +11,16 @@ export function packages() {
     .map((path) => ({ path, scripts: JSON.parse(readFileSync(`${root}${path}/package.json`, 'utf8')).scripts ?? {} }));
 }
 
+/** Games are found before anything is built. */
+writeRegistry();
+
 /** A package without a script of its own for it is built by TypeScript, together with all that it refers to. */
 export async function compile() {
   const plain = packages().filter(({ scripts }) => !scripts.build);
-  return run(...tool('typescript/bin/tsc', '-b', ...plain.map(({ path }) => path)));
+  const started = Date.now();
+  const code = await run(...tool('typescript/bin/tsc', '-b', ...plain.map(({ path }) => path)));
+  if (code === 0) stamp(root, started);
+  return code;
 }
 
 export async function build() {

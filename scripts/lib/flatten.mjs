@@ -68,9 +68,15 @@ export function flatten() {
   const isBlank = ({ fill, stroke, fillOpacity }) =>
     CLEAR.includes(stroke) && (CLEAR.includes(fill) || fillOpacity === '0');
 
+  /** A card is small: tenths matter in what is fine itself. */
+  const fewDigits = (text) => {
+    const tenths = Math.round(Number(text) * 10) / 10;
+    return String(Math.abs(tenths) < 3 ? tenths : Math.round(tenths));
+  };
+
   const short = (value) =>
     value
-      .replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))
+      .replaceAll(/-?\d+\.\d+/g, fewDigits)
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/["']/g, '')
       .replaceAll(/(\d)px\b/g, '$1')
@@ -90,17 +96,25 @@ export function flatten() {
       const round = (number) => Math.round(number / grain) * grain;
       const text = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, '$1.');
       let [x, y] = points[0].map(round);
-      let out = `M${text(x)} ${text(y)}l`;
+      const start = `M${text(x)} ${text(y)}l`;
+      const legs = [];
       for (const [i, [a, b]] of points.entries()) {
         const [dx, dy] = [round(a) - x, round(b) - y];
         const isEnd = i === points.length - 1 && !d.includes('Q');
         if (Math.hypot(dx, dy) < (isEnd ? grain : least)) continue;
-        out += `${text(dx)} ${text(dy)} `;
+        const last = legs.at(-1);
+        if (last && goesOn(last, dx, dy, grain)) last.splice(0, 2, last[0] + dx, last[1] + dy);
+        else legs.push([dx, dy]);
         [x, y] = [x + dx, y + dy];
       }
-      return out.trim().replaceAll(' -', '-');
+      const written = start + legs.map(([dx, dy]) => `${text(dx)} ${text(dy)}`).join(' ');
+      return written.replaceAll(' -', '-');
     });
   }
+
+  /** Whether a further piece leads straight on, as far as the grain of the picture shows. */
+  const goesOn = ([dx, dy], a, b, grain) =>
+    dx * a + dy * b > 0 && Math.abs(dx * b - dy * a) < 0.6 * grain * Math.hypot(dx, dy);
 
   /** The ground of the whole picture, as a part of it. */
   function groundOf(svg) {
@@ -108,7 +122,11 @@ export function flatten() {
       ({ style, selectorText }) => style.getPropertyValue('background') && svg.matches(selectorText),
     );
     const { x, y, width, height } = svg.viewBox.baseVal;
-    const fill = set && short(resolve(set.style.getPropertyValue('background'), svg));
+    // Of a pattern the first colour: a card is too small for it.
+    const [fill] =
+      (set &&
+        short(resolve(set.style.getPropertyValue('background'), svg)).match(/light-dark\([^)]*\)|#\w+|var\([^)]*\)/)) ??
+      [];
     return fill
       ? `<rect x='${x - width}' y='${y - height}' width='${3 * width}' height='${3 * height}' fill='${fill}'/>`
       : '';

@@ -67,7 +67,7 @@ function templateEnd(text, from) {
 export function imports(text) {
   const code = strip(text, { strings: false });
   const found = [];
-  for (const match of code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([^'"\n]+)\1/g)) {
+  for (const match of code.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\brequire\s*\(\s*)(['"])([@.\w][^'"\n]*)\1/g)) {
     found.push({ from: match[2], line: lineOf(code, match.index) });
   }
   return found;

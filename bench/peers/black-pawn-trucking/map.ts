@@ -1,4 +1,4 @@
-import { britainAndIreland } from '@waybill/rules/black-pawn-trucking';
+import { britainAndIreland } from '@waybill/games/black-pawn-trucking/rules';
 
 const { cities, ferries } = britainAndIreland;
 

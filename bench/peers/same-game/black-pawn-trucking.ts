@@ -1,5 +1,5 @@
-import type { Event } from '@waybill/rules';
-import { blackPawnTrucking } from '@waybill/rules/black-pawn-trucking';
+import { game as blackPawnTrucking } from '@waybill/games/black-pawn-trucking/rules';
+import type { Event } from '@waybill/kernel';
 import type { State } from 'boardgame.io';
 import { BlackPawnTrucking } from '../black-pawn-trucking/game.ts';
 import {

@@ -1,4 +1,4 @@
-import { haulingAstronauts } from '@waybill/rules/hauling-astronauts';
+import { game as haulingAstronauts } from '@waybill/games/hauling-astronauts/rules';
 import type { State } from 'boardgame.io';
 import { actor, type Choice } from '../engine.ts';
 import { HaulingAstronauts } from '../hauling-astronauts/game.ts';

@@ -1,17 +1,17 @@
-import { choose, loadKnowledge } from '@waybill/bots';
+import { choose } from '@waybill/bots';
+import { loadKnowledge } from '@waybill/games';
 import {
   apply,
   type Event,
   type Game,
-  isFlaw,
   isRefusal,
   judge,
   type Move,
   MoveList,
-  readSetup,
   type Seat,
   Sfc32,
-} from '@waybill/rules';
+  setupOf,
+} from '@waybill/kernel';
 import type { Game as PeerGame, State } from 'boardgame.io';
 import { type Choice, engine } from '../engine.ts';
 
@@ -49,8 +49,7 @@ export async function walk<G>(reading: Reading<G>, matches: number): Promise<num
 type Player = (s: unknown, moves: readonly Move[]) => Move;
 
 function walkOne<G>({ game, peer, seats, event, chance, json }: Reading<G>, seed: string, player: Player): number {
-  const setup = readSetup(game, { options: {}, seats: Array.from({ length: seats }, (_, seat) => `Seat ${seat}`) });
-  if (isFlaw(setup)) throw new Error(setup.words);
+  const setup = setupOf(game, { options: {}, seats: Array.from({ length: seats }, (_, seat) => `Seat ${seat}`) });
   const theirs = engine({ ...peer, seed }, seats);
   const list = new MoveList();
   const ours = game.begin(setup);

@@ -1,4 +1,4 @@
-import type { Event, Move } from '@waybill/rules/kernel';
+import type { Event, Move } from '@waybill/kernel';
 import type { Level } from './levels.ts';
 
 /** One legal move and what the bot makes of it. */

@@ -1,12 +1,11 @@
-import { findGame } from '@waybill/rules';
-import { haulingAstronauts } from '@waybill/rules/hauling-astronauts';
-import { type Game, Sfc32 } from '@waybill/rules/kernel';
-import { shipIt } from '@waybill/rules/ship-it';
+import { games, loadKnowledge } from '@waybill/games';
+import { type Game, type Setup, Sfc32 } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { choose, type Knowledge, LEVELS, loadKnowledge, styleOf, type ThinkOptions } from './index.ts';
-import { knowledge as astronauts } from './knowledge/hauling-astronauts.ts';
-import { knowledge as shipping } from './knowledge/ship-it.ts';
-import { positions, seatToAct, setupOf } from './testing/positions.ts';
+import { choose, type Knowledge, LEVELS, styleOf, type ThinkOptions } from './index.ts';
+import { positions, seatToAct, setupFor } from './testing/positions.ts';
+
+/** Steps of random play between two positions. */
+const FAR_APART = 23;
 
 /** Every level in its own way where that is quick, and everybody who may search with a budget too. */
 function ways(knowledge: Knowledge<never>, seed: string): ThinkOptions[] {
@@ -53,31 +52,27 @@ function isBlind<S>(game: Game<S>, knowledge: Knowledge<S>, truths: readonly S[]
   });
 }
 
-describe('bots are honest', () => {
-  const docking = positions(haulingAstronauts, setupOf(haulingAstronauts, 2), 'docking', 1, 2);
-  const hidden = positions(haulingAstronauts, setupOf(haulingAstronauts, 2, { hidden: true }), 'hidden', 7, 12);
-  const shipments = [2, 3, 4].flatMap((seats) => positions(shipIt, setupOf(shipIt, seats), 'ship', 61, 2));
+/** Fewest and most seats, with every flag off and on. */
+function setups(game: Game): Setup[] {
+  const flags = game.options.filter(({ kind }) => kind === 'flag').map(({ key }) => ({ [key]: true }));
+  const seats = [...new Set([game.seats.min, game.seats.max])];
+  return seats.flatMap((count) => [{}, ...flags].map((options) => setupFor(game, count, options)));
+}
 
-  it('ask nothing of a match but guesses, in Hauling Astronauts', () => {
-    hidesNothing(haulingAstronauts, astronauts, [...docking, ...hidden]);
+/** The first decision, and a few that lie far apart: some are met before, some after what is secret is laid out. */
+function truthsOf(game: Game<object>): object[] {
+  return setups(game).flatMap((setup) => [
+    ...positions(game, setup, 'first', 1, 2),
+    ...positions(game, setup, 'later', FAR_APART, 3),
+  ]);
+}
+
+describe.each(games.map((game) => [game.id, game as Game<object>] as const))('bots of %s are honest', (_id, game) => {
+  it('ask nothing of a match but guesses, least of all what the dice will show', async () => {
+    hidesNothing(game, await loadKnowledge(game), truthsOf(game));
   });
 
-  it('ask nothing of a match but guesses, in Ship It!', () => hidesNothing(shipIt, shipping, shipments));
-
-  it.each(['black-pawn-trucking', 'cape-to-cairo', 'grand-prix'])(
-    'ask nothing of a match but guesses in %s, least of all what the dice will show',
-    async (id) => {
-      const game = (findGame(id) ?? expect.fail(`there is no ${id}`)) as Game<object>;
-      const knowledge = await loadKnowledge(game);
-      hidesNothing(game, knowledge, positions(game, setupOf(game, game.seats.min), 'dice', 9, 2));
-    },
-  );
-
-  it('dock the same whatever the other seat has docked', () => isBlind(haulingAstronauts, astronauts, docking));
-
-  it('choose the same whatever lies face down at the other ports', () => {
-    isBlind(haulingAstronauts, astronauts, hidden);
+  it('choose the same whatever their seat can’t see', async () => {
+    isBlind(game, await loadKnowledge(game), truthsOf(game));
   });
-
-  it('choose the same whatever the ranks of face-down freight are', () => isBlind(shipIt, shipping, shipments));
 });

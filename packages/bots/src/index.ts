@@ -1,6 +1,7 @@
 export type { Advice, Progress, Thinking, ThinkOptions, Thought } from './advice.ts';
-export { loadKnowledge } from './knowledge/index.ts';
+export { arraysOf, type GameBots, judgeOf, knowledgeOf, namingOf, worthOf } from './game-bots.ts';
 export type { Knowledge } from './knowledge/knowledge.ts';
 export { plainKnowledge } from './knowledge/plain.ts';
 export { LEVELS, type Level, type Style, styleOf } from './levels.ts';
+export { type Solve, type Solved, SolveFailure, type SolvingRun } from './solver.ts';
 export { choose, think } from './think.ts';

@@ -1,12 +1,12 @@
-import { findGame, type Game } from '@waybill/rules';
+import { findGame, loadKnowledge } from '@waybill/games';
+import { type Game } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from './index.ts';
 import { type Player, playMatch } from './testing/match.ts';
-import { setupOf } from './testing/positions.ts';
+import { setupFor } from './testing/positions.ts';
 
 const random: Player = { level: 'random' };
 const easy: Player = { level: 'easy' };
-const medium: Player = { level: 'medium', iterations: 150 };
+const medium: Player = { level: 'medium' };
 
 const known = (id: string): Game => findGame(id) ?? expect.fail(`there is no ${id}`);
 
@@ -15,7 +15,7 @@ async function meanScore(id: string, player: Player, matches: number): Promise<n
   const knowledge = await loadKnowledge(game);
   let sum = 0;
   for (let i = 0; i < matches; i++)
-    sum += playMatch(game, setupOf(game, 1), knowledge, [player], `solo ${i}`).scores[0];
+    sum += playMatch(game, setupFor(game, 1), knowledge, [player], `solo ${i}`).scores[0];
   return sum / matches;
 }
 
@@ -27,7 +27,7 @@ async function won(id: string, better: Player, worse: Player, matches: number): 
   for (let i = 0; i < matches; i++) {
     const seat = i % 2;
     const players = seat === 0 ? [better, worse] : [worse, better];
-    const { winners } = playMatch(game, setupOf(game, 2), knowledge, players, `duel ${i}`);
+    const { winners } = playMatch(game, setupFor(game, 2), knowledge, players, `duel ${i}`);
     if (winners.includes(seat)) sum += 1 / winners.length;
   }
   return sum;
@@ -53,6 +53,6 @@ describe('levels', () => {
   });
 
   it('leave chance behind in ship-it', async () => {
-    expect(await won('ship-it', { level: 'hard' }, random, 6)).toBeGreaterThan(4);
+    expect(await won('ship-it', medium, random, 4)).toBeGreaterThan(2);
   });
 });

@@ -1,7 +1,7 @@
+import type { Level } from '@waybill/kernel';
 import type { ThinkOptions } from './advice.ts';
 
-export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '@waybill/kernel';
 
 /** How a level thinks: not at all, no further than its own turn, or by searching. */
 export type Style =
@@ -9,6 +9,8 @@ export type Style =
   | {
       readonly kind: 'look-ahead';
       readonly samples: number;
+      /** How often the better half of the moves is looked at once more, each time twice as often as before. */
+      readonly halvings?: number;
       /** How thick the fog is, as a share of all that its moves differ by. */
       readonly noise: number;
       /** At what the others do next, too. */

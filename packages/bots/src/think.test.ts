@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choose, LEVELS, type ThinkOptions, think } from './index.ts';
+import { choose, type Knowledge, LEVELS, type ThinkOptions, think } from './index.ts';
 import { type Toy, toy, toyState } from './testing/toy.ts';
 import { toyKnowledge } from './testing/toy-knowledge.ts';
 
@@ -55,5 +55,16 @@ describe('think', () => {
     const { advice } = toTheEnd(toyState(200, true), { iterations: 333, seed: 'x' });
     expect(advice.iterations).toBeLessThanOrEqual(333);
     expect(advice.iterations).toBeGreaterThan(160);
+  });
+
+  it('looks at the better half of the moves again, twice as often', () => {
+    const knowledge: Knowledge<Toy> = {
+      ...toyKnowledge,
+      ladder: { hard: { kind: 'look-ahead', samples: 2, noise: 0, halvings: 2 } },
+    };
+    const thinking = think(toy, toyState(7), 0, knowledge, { level: 'hard', seed: 'x' });
+    let step = thinking.next();
+    while (!step.done) step = thinking.next();
+    expect(step.value.options.map(({ visits }) => visits)).toEqual([6, 6, 2]);
   });
 });

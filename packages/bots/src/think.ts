@@ -1,4 +1,4 @@
-import type { Game, Move, Seat } from '@waybill/rules/kernel';
+import type { Game, Move, Seat } from '@waybill/kernel';
 import type { Thinking, ThinkOptions } from './advice.ts';
 import { budgetOf, limitsOf } from './budget.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
@@ -8,17 +8,17 @@ import { exactly } from './players/exactly.ts';
 import { knowing } from './players/knowing.ts';
 import { lookingAhead } from './players/looking-ahead.ts';
 import { conclude, searching } from './players/searching.ts';
-import { tableOf } from './players/table.ts';
+import { seatContext } from './players/seat-context.ts';
 
 /** A thought in progress: a host drives it and may stop between yields. The state is only ever guessed from. */
 export function* think<S>(game: Game<S>, s: S, seat: Seat, knowledge: Knowledge<S>, options: ThinkOptions): Thinking {
-  const table = tableOf(game, s, seat, knowledge, options.seed);
+  const table = seatContext(game, s, seat, knowledge, options.seed);
   const style = mannerOf(knowledge.ladder, options);
   switch (style.kind) {
     case 'random':
       return atRandom(table);
     case 'look-ahead':
-      return yield* lookingAhead(table, style.samples, options.clear ? 0 : style.noise, style.answers);
+      return yield* lookingAhead(table, options.clear ? { ...style, noise: 0 } : style);
     case 'search': {
       const truth = style.exact ? knowledge.truth?.(table.known, options.clear ? 'advice' : 'move') : null;
       if (truth) return yield* knowing(table, truth);

@@ -1,19 +1,16 @@
 #!/usr/bin/env node
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const main = new URL('../dist/main.js', import.meta.url);
+const checkout = new URL('../../../', import.meta.url);
+const upToDate = new URL('scripts/lib/up-to-date.mjs', checkout);
 
-if (!existsSync(main)) {
-  process.stderr.write('waybill: building it first (this happens once) …\n');
-  const root = fileURLToPath(new URL('../../../', import.meta.url));
-  const tsc = `${root}node_modules/typescript/bin/tsc`;
-  const built = spawnSync(process.execPath, [tsc, '-b', 'packages/cli'], { cwd: root, stdio: ['ignore', 2, 2] });
-  if (!existsSync(main)) {
-    process.stderr.write('waybill: it could not be built; is it installed (npm ci)?\n');
-    process.exit(built.status || 1);
-  }
+// An installed package has its code beside it, and nothing above it to be built from.
+if (existsSync(upToDate) && existsSync(new URL('../src/main.ts', import.meta.url))) {
+  const { buildIfStale } = await import(upToDate.href);
+  const failed = buildIfStale(fileURLToPath(checkout), fileURLToPath(main));
+  if (failed) process.exit(failed);
 }
 
 const { main: start } = await import(main.href);

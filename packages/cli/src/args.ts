@@ -18,6 +18,13 @@ export function findCommand(argv: readonly string[]): { command: Command; rest: 
   );
 }
 
+/** The commands of two words that begin with this one, where help is asked for all of them: `sheet --help`. */
+export function familyOf([first, second]: readonly string[], asked: boolean): Command[] {
+  const isAsked = asked ? second === undefined : second === '--help' || second === '-h';
+  if (!isAsked || commands.some(({ name }) => name === first)) return [];
+  return commands.filter(({ name }) => name.startsWith(`${first} `));
+}
+
 export function readCall(command: Command, rest: string[], io: Io): Call | 'help' {
   const { positionals, ...parsed } = parse(command, rest);
   const values: Record<string, unknown> = parsed.values;
@@ -43,14 +50,29 @@ function parse(command: Command, args: string[]) {
   );
   try {
     return parseArgs({
-      args,
+      args: withNegatives(command, args),
       options: { ...Object.fromEntries(flags), help: { type: 'boolean', short: 'h' } },
       allowPositionals: true,
     });
   } catch (error) {
-    const words = (error as Error).message.split('. ')[0];
-    throw usage(`${words[0].toLowerCase()}${words.slice(1)}; see waybill ${command.name} --help`);
+    throw usage(`${parseWords(command, error as NodeJS.ErrnoException)}; see waybill ${command.name} --help`);
   }
+}
+
+/** What begins with a minus and a digit is a value, never a flag: `--seats -1` is refused as a number. */
+function withNegatives({ flags }: Command, args: readonly string[]): string[] {
+  const takesValue = (arg: string | undefined) => arg?.startsWith('--') && flags[arg.slice(2)]?.value !== undefined;
+  return args.flatMap((arg, i) => {
+    if (/^-\d/.test(arg) && takesValue(args[i - 1])) return [];
+    return takesValue(arg) && /^-\d/.test(args[i + 1] ?? '') ? [`${arg}=${args[i + 1]}`] : [arg];
+  });
+}
+
+function parseWords({ flags }: Command, { code, message }: NodeJS.ErrnoException): string {
+  const flag = /(?<=['\s])--?[^\s'=,<]+/.exec(message)?.[0] ?? message;
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `there is no flag ${flag}`;
+  const value = flags[flag.replace(/^-+/, '')]?.value;
+  return value === undefined ? `${flag} takes no value` : `${flag} needs a value: ${flag} ${value}`;
 }
 
 /** A flag that must be a whole number of at least `min`. */

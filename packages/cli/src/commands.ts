@@ -11,7 +11,17 @@ const seed: Flag = { value: 'TEXT', words: 'what the dealer draws from; random b
 const threads: Flag = { value: 'T', words: 'how many at once; as many as there are cores by default' };
 
 const database: Flag = { value: 'URL', words: 'a Postgres database, such as postgres://user:password@host/name' };
+const queue: Flag = {
+  value: 'URL',
+  words: 'have workers play it (see worker): a Postgres database, such as postgres://user:password@host/name',
+};
+const lostAfter: Flag = {
+  value: 'S',
+  words: 'with --database: take a worker for dead that needs longer for a part, in seconds; 300 by default',
+};
 const dataDir: Flag = { value: 'DIR', words: 'the folder of the database file; data by default' };
+
+const timeLimit: Flag = { value: 'MS', words: 'how long an engine may think about a move; 5000 by default' };
 
 /** Every command there is, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -26,7 +36,11 @@ export const commands: readonly Command[] = [
       options,
       sheet,
       seed,
-      bot: { value: 'LEVEL', words: 'who plays the other seats: random, easy, medium (unless told), hard, expert' },
+      bot: {
+        value: 'LEVEL',
+        words: 'who plays the other seats: random, easy, medium (unless told), hard, expert, or an engine: ./bot.py',
+      },
+      'time-limit': timeLimit,
       threads: {
         value: 'T',
         words: 'how many think at once about what takes long thought, as an expert’s moves; 1 by default',
@@ -84,18 +98,39 @@ export const commands: readonly Command[] = [
     more: `The same seed gives the same matches, whatever the number of threads. Ctrl-C stops it and prints what is done.
 Bots take every seat in turn; more bots than seats all meet each other. See docs/design-lab.md.`,
     flags: {
-      matches: { value: 'N', words: 'how many; 1000 by default' },
+      matches: { value: 'N', words: 'how many; 1000 by default, with --until at most a million' },
+      until: {
+        value: 'P%',
+        words: 'stop when every share of the wins is known to ±P points, or alone the score to ±P %',
+      },
       seed: { value: 'S', words: 'match i is played from S/i; "1" by default' },
       seats: { value: 'N', words: 'how many seats; as many as bots are named, if the game has them' },
-      bots: { value: 'A,B', words: 'who plays: levels as in play, or LEVEL:N with N iterations; random unless told' },
+      bots: {
+        value: 'A,B',
+        words:
+          'who plays: levels as in play, LEVEL:N with N iterations, or engines such as ./bot.py; random unless told',
+      },
+      'time-limit': timeLimit,
       iterations: { value: 'N', words: 'how long every bot that searches may think about a move' },
       threads,
+      database: queue,
+      'lost-after': lostAfter,
       options,
       sheet,
-      versus: { value: 'JSON', words: 'compare with these options' },
+      duplicate: { words: 'every deal is played in each seating, so that bots meet the same luck' },
+      versus: { value: 'JSON', words: 'compare with these options; a list compares with each' },
       'versus-sheet': { value: 'FILE', words: 'compare with this sheet' },
+      sweep: {
+        value: 'O=A..B',
+        words: 'compare values of an option: loans=0..5, or several: "loans=0,3 target=50,70"',
+      },
       resume: { value: 'FILE', words: 'keep finished matches in this file, and go on with those it holds' },
-      csv: { value: 'FILE', words: 'also write every figure as a row of a table' },
+      'matches-dir': { value: 'DIR', words: 'also write every match as a file' },
+      rows: {
+        value: 'FILE',
+        words: 'also write a row for each match: who sat where, scores, ending (CSV; - is standard output)',
+      },
+      csv: { value: 'FILE', words: 'also write every figure as a row of a table (CSV; - is standard output)' },
       report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
       json,
     },
@@ -108,7 +143,10 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
     more: `The match may be unfinished. Where a game is solved the values are exact, else a bot estimates them: the same ones
 whatever the number of threads.`,
     flags: {
-      level: { value: 'LEVEL', words: 'how hard the bot thinks: medium, hard, expert (unless told), or iterations' },
+      level: {
+        value: 'LEVEL',
+        words: 'how hard the bot thinks: medium, hard, expert, or iterations; unless told, a first pass of seconds',
+      },
       threads,
       report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
       table: { value: 'FILE', words: 'what `solve --table` kept for a sheet of your own' },
@@ -122,12 +160,79 @@ whatever the number of threads.`,
     words: 'compute exact values: what perfect play can expect',
     more: 'For games that one player plays against chance alone. It takes a minute or more; fewer with more cores.',
     flags: {
+      options,
       sheet,
       threads,
       table: { value: 'FILE', words: 'also keep what `analyse` needs for a sheet of your own' },
       json,
     },
     load: () => import('./commands/solve.ts'),
+  },
+  {
+    name: 'readings',
+    args: ['GAME'],
+    words: 'measure what each reading of a damaged or unclear source does to a game',
+    more: `Every reading is played beside the usual one with the same dice, and where a game is solved its exact value is found.
+The same seed gives the same matches, whatever the number of threads. Ctrl-C stops it and prints what is known.`,
+    flags: {
+      level: { value: 'LEVEL', words: 'who plays, on every seat; hard by default' },
+      matches: { value: 'N', words: 'how many of each reading; 200 by default' },
+      seats: { value: 'N', words: 'how many seats; as many as the game has, by default' },
+      seed: { value: 'S', words: 'match i is played from S/i; "1" by default' },
+      threads,
+      database: queue,
+      'lost-after': lostAfter,
+      resume: { value: 'FILE', words: 'keep finished matches in this file, and go on with those it holds' },
+      write: { words: 'also put the tables into the rulebook, dated' },
+      json,
+    },
+    load: () => import('./commands/readings.ts'),
+  },
+  {
+    name: 'worker',
+    args: [],
+    words: 'play what others hand out with --database, on any number of machines',
+    more: `All must have the same version. A worker may be killed at any time: another plays what it had taken.
+See docs/design-lab.md.`,
+    flags: { database, threads },
+    load: () => import('./commands/worker.ts'),
+  },
+  {
+    name: 'advise',
+    args: ['FILE'],
+    words: 'say which moves are best at the end of a match file, and why',
+    more: 'The bot knows no more than the seat that is to move. The same file gets the same advice.',
+    flags: {
+      level: { value: 'LEVEL', words: 'how hard it thinks: medium, hard, expert (unless told), or iterations' },
+      json: { words: 'every move with its value, visits and reason, as JSON' },
+    },
+    load: () => import('./commands/advise.ts'),
+  },
+  {
+    name: 'engine check',
+    args: ['PROGRAM'],
+    words: 'say whether a program of yours can play by the engine protocol, and what is wrong',
+    more: 'PROGRAM may have arguments: "./bot.py --fast". It plays the games it says it plays.',
+    flags: { 'time-limit': timeLimit },
+    load: () => import('./commands/engine-check.ts'),
+  },
+  {
+    name: 'engine',
+    args: [],
+    words: 'play for another program: JSON lines in and out',
+    more: 'See docs/engine-protocol.md.',
+    flags: {
+      level: { value: 'LEVEL', words: 'how it thinks unless told: random, easy, medium, hard (unless told), expert' },
+      frames: { words: 'binary frames instead of lines, for many matches at once; python/ speaks them' },
+    },
+    load: () => import('./commands/engine.ts'),
+  },
+  {
+    name: 'sheet show',
+    args: ['GAME'],
+    words: 'print a game’s own sheet as JSON, to begin one of your own',
+    flags: {},
+    load: () => import('./commands/sheet-show.ts'),
   },
   {
     name: 'sheet check',
@@ -171,6 +276,37 @@ Ctrl-C stops it and prints what is known. - is standard input.`,
     load: () => import('./commands/sheet-try.ts'),
   },
   {
+    name: 'sheet improve',
+    args: ['FILE|GAME'],
+    words: 'look for sheets that come nearer to what you want',
+    more: `Bots play sheets with changed numbers, all with the same dice; most are sorted out after a few matches. What is left are
+trade-offs: none is worse than another by every goal. The same seed finds the same sheets. Ctrl-C stops it and prints what
+was found. See docs/design-lab.md.`,
+    flags: {
+      want: {
+        value: 'GOALS',
+        words:
+          'such as "length=60, seats, every dock.transports*2, score=20, exact=40, ends tie=10%"; *2 is twice the weight',
+      },
+      rounds: { value: 'N', words: 'how many times the best have children; 8 by default' },
+      brood: { value: 'N', words: 'how many children a round; 16 by default' },
+      matches: { value: 'N', words: 'of every sheet that is kept; 200 by default' },
+      bots: { value: 'LEVEL', words: 'who plays every seat: random, easy (unless told), medium, hard, expert' },
+      seats,
+      options,
+      game: { value: 'GAME', words: 'where several games take the sheet; the first unless told' },
+      seed: { value: 'S', words: 'the same seed finds the same sheets; "1" by default' },
+      threads,
+      database: queue,
+      'lost-after': lostAfter,
+      resume: { value: 'FILE', words: 'keep what was measured in this file, and go on with what it holds' },
+      out: { value: 'DIR', words: 'write the sheets of the front there, ready to play and to print' },
+      report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
+      json,
+    },
+    load: () => import('./commands/sheet-improve.ts'),
+  },
+  {
     name: 'sheet ppn',
     args: ['FILE'],
     words: 'print how a match of a piecepack game began, in Portable Piecepack Notation',
@@ -187,7 +323,10 @@ Ctrl-C stops it and prints what is known. - is standard input.`,
       host: { value: 'ADDRESS', words: 'on which address; 127.0.0.1 by default, 0.0.0.0 is all' },
       database,
       'data-dir': dataDir,
-      'behind-proxy': { words: 'believe what a proxy says of where requests come from' },
+      proxies: {
+        value: 'N',
+        words: 'how many proxies stand before it, and say where requests come from; none by default',
+      },
       https: { words: 'people come over https: cookies are sent no other way' },
     },
     load: () => import('./commands/serve.ts'),

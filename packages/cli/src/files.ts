@@ -1,6 +1,6 @@
-import { createReadStream, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, createReadStream, statSync, writeFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { type Flaw, isFlaw, LARGEST_FILE } from '@waybill/rules/kernel';
+import { type Flaw, isFlaw, LARGEST_FILE } from '@waybill/kernel';
 import { Failure } from './fail.ts';
 import type { Io } from './io.ts';
 
@@ -65,6 +65,15 @@ function reason(error: unknown): string {
 
 export function writeText(file: string, text: string): void {
   writeBytes(file, text);
+}
+
+/** Fails if the file can't be written, and changes nothing that it holds. */
+export function checkWritable(file: string): void {
+  try {
+    appendFileSync(file, '');
+  } catch (error) {
+    throw new Failure(`${file}: ${reason(error)}`);
+  }
 }
 
 export function writeBytes(file: string, content: string | Uint8Array): void {

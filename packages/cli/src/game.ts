@@ -1,4 +1,5 @@
-import { findGame, type Game, games } from '@waybill/rules';
+import { findGame, games } from '@waybill/games';
+import { type Game } from '@waybill/kernel';
 import { Failure } from './fail.ts';
 
 /** The game of that id, which a person typed. */

@@ -18,11 +18,19 @@ export function helpOf(command: Command): string {
   return `${usageOf(command)}\n\n${command.words}\n${more}${file}\n${columns([...flags, ['--help', 'this text']])}`;
 }
 
+const rowOf = ({ name, args, words }: Command) => [[name, ...args].join(' '), words] as const;
+
+/** `waybill sheet --help`: all that begins so. */
+export function helpOfFamily(family: readonly Command[]): string {
+  const [first] = family[0].name.split(' ');
+  return `waybill ${first} …\n\n${columns(family.map(rowOf))}\nEach tells more with --help.\n`;
+}
+
 export function help(): string {
-  const rows = commands.map((command) => [[command.name, ...command.args].join(' '), command.words] as const);
+  const rows = commands.map(rowOf);
   return `waybill COMMAND
 
-A table for five transport games. A match is a short file: its set-up and its events.
+A table for transport games. A match is a short file: its set-up and its events.
 
 ${columns(rows)}
 Every command tells more with --help. Errors go to stderr: exit 1 for what is refused or bad

@@ -4,7 +4,7 @@ import { ansi, type Paint, plain } from './paint.ts';
 /** All that a command knows of the world, so that a test can be one. */
 export interface Io {
   readonly stdin: Readable;
-  out(text: string): void;
+  out(text: string | Uint8Array): void;
   err(text: string): void;
   /** Whether output goes to a terminal, and how large that is now. */
   readonly terminal: boolean;

@@ -1,7 +1,7 @@
-import { type Play, type Telling, tell, type Viewer } from '@waybill/rules/kernel';
+import { type LoggedEvent, logOf, type Play, type Viewer } from '@waybill/kernel';
 import { oneLine } from './text.ts';
 
 /** The last lines of the log, fit for a terminal, each told as this viewer may know it now. */
-export function logLines(play: Play, viewer: Viewer, last?: number): Telling[] {
-  return tell(play, viewer, last).map((line) => ({ ...line, words: oneLine(line.words) }));
+export function logLines(play: Play, viewer: Viewer, last?: number): LoggedEvent[] {
+  return logOf(play, viewer, last).map((line) => ({ ...line, words: oneLine(line.words) }));
 }

@@ -1,10 +1,9 @@
-import { findCommand, readCall } from './args.ts';
+import { familyOf, findCommand, readCall } from './args.ts';
 import { Failure } from './fail.ts';
-import { help, helpOf } from './help.ts';
+import { help, helpOf, helpOfFamily } from './help.ts';
 import { type Io, processIo } from './io.ts';
 import { oneLine } from './text.ts';
-
-const VERSION = '0.1.0';
+import { VERSION } from './version.ts';
 
 /** Runs one command; its exit code. Never throws. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
@@ -34,6 +33,11 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   if (first === undefined) {
     io.err(help());
     return 2;
+  }
+  const family = familyOf(first === 'help' ? argv.slice(1) : argv, first === 'help');
+  if (family.length > 0) {
+    io.out(helpOfFamily(family));
+    return 0;
   }
   const { command, rest } = findCommand(first === 'help' ? argv.slice(1) : argv);
   const call = first === 'help' ? 'help' : readCall(command, rest, io);

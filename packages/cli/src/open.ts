@@ -1,4 +1,4 @@
-import { findGame } from '@waybill/rules';
+import { findGame } from '@waybill/games';
 import {
   explain,
   type Game,
@@ -9,7 +9,7 @@ import {
   readSetup,
   replay,
   type Setup,
-} from '@waybill/rules/kernel';
+} from '@waybill/kernel';
 import { Failure } from './fail.ts';
 import { flawed, nameOf, readText, sound } from './files.ts';
 import type { Io } from './io.ts';

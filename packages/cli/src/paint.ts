@@ -1,4 +1,4 @@
-import type { Ink, Tone } from '@waybill/rules/kernel';
+import type { Ink, Tone } from '@waybill/kernel';
 import { clean } from './text.ts';
 
 const CODES: Record<Tone, number> = {

@@ -1,4 +1,4 @@
-import type { Place } from '@waybill/table';
+import type { Place } from '@waybill/server';
 import type { Call } from './command.ts';
 
 /** Where the server keeps everything: --database, else DATABASE_URL, else a file in --data-dir. */

@@ -1,8 +1,9 @@
-import { type Advice, type Knowledge, LEVELS, type Level, loadKnowledge } from '@waybill/bots';
-import type { Crew } from '@waybill/bots/crew';
-import { type Chooser, chooserOf, seedFrom } from '@waybill/bots/trial';
-import type { Event, Game, Rng, Seat, Setup } from '@waybill/rules';
-import { speak } from '@waybill/rules/kernel';
+import { type Advice, type Knowledge, LEVELS, type Level } from '@waybill/bots';
+import { type Chooser, chooserOf, randomChooser, seedFrom } from '@waybill/bots/trial';
+import type { WorkerPool } from '@waybill/bots/worker-pool';
+import { loadKnowledge } from '@waybill/games';
+import type { Event, Game, Move, Rng, Seat, Setup } from '@waybill/kernel';
+import { speak } from '@waybill/kernel';
 import { Failure } from './fail.ts';
 import { ponder, type Wait } from './ponder.ts';
 
@@ -27,7 +28,7 @@ export interface Means {
 
 export interface Help {
   readonly setup: Setup;
-  readonly crew: Crew;
+  readonly pool: WorkerPool;
 }
 
 type Maker = (game: Game, means: Means) => Player | Promise<Player>;
@@ -35,7 +36,7 @@ type Maker = (game: Game, means: Means) => Player | Promise<Player>;
 /** Everybody who can take a seat, weakest first. */
 export const players: { readonly [name: string]: Maker } = {
   ...Object.fromEntries(LEVELS.map((level) => [level, botOf(level)])),
-  random: (game) => chooserOf(game, 'random'),
+  random: (game) => randomChooser(game),
 };
 
 /** Who sits down where nobody was named: beside a person, and in a simulation. */
@@ -56,7 +57,7 @@ function botOf(level: Level): Maker {
   return async (game, { iterations, help }) => {
     const knowledge = await loadKnowledge(game);
     return {
-      ...(await chooserOf(game, level, iterations)),
+      ...chooserOf(game, knowledge, level, iterations),
       async ponder(s, seat, rng, wait) {
         const options = { level, seed: seedFrom(rng), now: () => performance.now() };
         const advice = await ponder({ game, knowledge, s, seat }, options, wait, help);
@@ -66,9 +67,19 @@ function botOf(level: Level): Maker {
   };
 }
 
+/** What speaks for a move, and against another, in words; null where the game has none. */
+export function reasonOf(knowledge: Knowledge, s: unknown, move: Move, other?: Move, lead?: number): string | null {
+  const why = knowledge.why?.(s, move, other, lead);
+  return why ? speak(knowledge.words ?? {}, why) : null;
+}
+
+export function valueWords(unit: Advice['unit'], n: number): string {
+  return unit === 'win' ? `${(n * 100).toFixed(0)} % to win` : `${n.toFixed(1)} expected`;
+}
+
 function reason({ options: [best, next], unit }: Advice, s: unknown, knowledge: Knowledge): string {
-  const why = knowledge.why?.(s, best.move);
-  const told = why ? `${speak(knowledge.words ?? {}, why)} ` : '';
-  const value = (n: number) => (unit === 'win' ? `${(n * 100).toFixed(0)} % to win` : `${n.toFixed(1)} expected`);
+  const why = reasonOf(knowledge, s, best.move, next?.move, next && best.value - next.value);
+  const told = why === null ? '' : `${why} `;
+  const value = (n: number) => valueWords(unit, n);
   return `${told}(${value(best.value)}${next ? `; next best ${value(next.value)}` : ''})`;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Game, Match, Setup } from '@waybill/rules';
-import { readSetup } from '@waybill/rules/kernel';
+import type { Game, Match, Setup } from '@waybill/kernel';
+import { readSetup } from '@waybill/kernel';
 import { whole } from './args.ts';
 import type { Call } from './command.ts';
 import { Failure, usage } from './fail.ts';

@@ -1,6 +1,6 @@
-import { findGame, type Game, games } from '@waybill/rules';
-import { type Flaw, isRecord, readSheet } from '@waybill/rules/kernel';
-import { Failure } from './fail.ts';
+import { findGame, games } from '@waybill/games';
+import { type Flaw, type Game, isRecord, readSheet } from '@waybill/kernel';
+import { Failure, usage } from './fail.ts';
 import { flawed, nameOf, parseJson, readText } from './files.ts';
 import { gameOf } from './game.ts';
 import type { Io } from './io.ts';
@@ -19,11 +19,15 @@ export type Source = { readonly sheeted: Sheeted } | { readonly opened: Opened }
 /** What `FILE|GAME` stands for: a game's own sheet, a sheet in a file, or a match. */
 export async function openSource(text: string, asked: string | undefined, io: Io): Promise<Source> {
   const known = findGame(text);
+  if (known && asked !== undefined) throw usage(`--game is for a sheet in a file; ${text} is a game`);
   if (known) return { sheeted: { game: known, sheet: known.sheet?.standard ?? null } };
   const name = nameOf(text);
   const content = await readText(text, io);
   const value = parseJson(name, content);
-  if (isRecord(value) && Object.hasOwn(value, 'waybill')) return { opened: readOpened(name, content) };
+  if (isRecord(value) && Object.hasOwn(value, 'waybill')) {
+    if (asked !== undefined) throw usage(`--game is for a sheet; ${name} is a match`);
+    return { opened: readOpened(name, content) };
+  }
   return { sheeted: soundSheet(name, value, asked) };
 }
 

@@ -1,4 +1,4 @@
-import { type Play, type Result, speak, tellEnd } from '@waybill/rules/kernel';
+import { type Play, type Result, resultWords, speak } from '@waybill/kernel';
 import { clean, oneLine } from './text.ts';
 
 /** What is asked now, or how it ended: one sentence. */
@@ -11,7 +11,7 @@ export function situation(play: Play): string {
 /** How a match ended, who won and the scores: `Ann wins. (HA-3.1; Ann 12, Ben 9)`. */
 function endOf(play: Play, result: Result): string {
   const { scores, winners, clause } = result;
-  const words = oneLine(tellEnd(play, result));
+  const words = oneLine(resultWords(play, result));
   if (scores.length === 1) return `${words} (${clause}; score ${scores[0]})`;
   const names = play.setup.seats.map(clean);
   const won = winners.map((seat) => names[seat]);

@@ -1,4 +1,4 @@
-import { findGame } from '@waybill/rules';
+import { findGame } from '@waybill/games';
 import { describe, expect, test } from 'vitest';
 import { cli, fileOf, isOneLine } from './support.ts';
 

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
-import { findGame, games, type Match } from '@waybill/rules';
-import { commitment, parseMatch, readSetup, type Setup, verify } from '@waybill/rules/kernel';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findGame, games } from '@waybill/games';
+import { commitment, type Match, parseMatch, readSetup, type Setup, verify } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../src/commands.ts';
 import { cli, fileOf, isOneLine, randomMatch } from './support.ts';
@@ -31,6 +33,32 @@ describe('how it is called', () => {
 
   test('--version', async () => {
     expect(await cli(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+  });
+
+  test.each([[['sheet', '--help']], [['sheet', '-h']], [['help', 'sheet']]])(
+    '%j lists those of two words',
+    async (argv) => {
+      const { code, out, err } = await cli(argv);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      for (const { name } of commands) expect(out.includes(`  ${name} `)).toBe(name.startsWith('sheet '));
+    },
+  );
+
+  test.each([
+    [['new', 'grand-prix', '--seats', '-1'], '--seats must be a whole number, 1 or more, not -1'],
+    [['new', 'grand-prix', '--fly'], 'there is no flag --fly; see waybill new --help'],
+    [['new', 'grand-prix', '-x'], 'there is no flag -x; see waybill new --help'],
+    [['new', 'grand-prix', '--seed'], '--seed needs a value: --seed TEXT; see waybill new --help'],
+    [['new', 'grand-prix', '--seed', '--json'], '--seed needs a value: --seed TEXT; see waybill new --help'],
+    [['replay', 'x', '--json=1'], '--json takes no value; see waybill replay --help'],
+    [['bench', '--json'], '--json is for --list'],
+    [['sheet', 'try', 'grand-prix', '--game', 'grand-prix'], '--game is for a sheet in a file; grand-prix is a game'],
+  ])('%j is told in our own words', async (argv, words) => {
+    expect(await cli(argv)).toEqual({ code: 2, out: '', err: `${words}\n` });
+  });
+
+  test('a value may begin with a minus and a digit', async () => {
+    expect((await cli(['new', 'grand-prix', '--seed', '-5'])).out).toContain('"seed":"-5"');
   });
 
   test('nothing at all is answered with the help, on stderr', async () => {
@@ -107,7 +135,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect((await cli(['new', id, '--seed', 'same'])).out).toBe(out);
     const match = parseMatch(out) as Match;
-    expect(match.dealer).toEqual({ commit: commitment('same'), seed: 'same' });
+    expect(match.dealer).toEqual({ version: 2, commit: commitment('same'), seed: 'same' });
     expect(verify(game, readSetup(game, match) as Setup, match).fault).toBeNull();
     const moves = await cli(['moves', '-'], { stdin: out });
     expect(moves.err).toBe('');
@@ -336,4 +364,39 @@ test('bench names its programs', async () => {
   for (const name of json<string[]>(out))
     expect(['mjs', 'ts'].some((end) => existsSync(`bench/${name}.${end}`))).toBe(true);
   expect((await cli(['bench', 'nothing-like-it'])).code).toBe(1);
+});
+
+describe('sheet show', () => {
+  test.each(games.filter(({ sheet }) => sheet).map(({ id }) => [id]))('%s, as its check takes it', async (id) => {
+    const { code, out } = await cli(['sheet', 'show', id]);
+    expect(code).toBe(0);
+    expect(json(out)).toEqual(findGame(id)!.sheet!.standard);
+    expect((await cli(['sheet', 'check', fileOf(out)])).code).toBe(0);
+  });
+
+  test('a game that has none, or is none', async () => {
+    for (const id of [...games.filter(({ sheet }) => !sheet).map((game) => game.id), 'chess']) {
+      const { code, out, err } = await cli(['sheet', 'show', id]);
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toSatisfy(isOneLine);
+    }
+  });
+});
+
+describe('backup and restore', () => {
+  test('of what is not there fail in words, and make nothing', async () => {
+    const dataDir = join(mkdtempSync(join(tmpdir(), 'waybill-none-')), 'typo');
+    const file = `${dataDir}.gz`;
+    expect(await cli(['backup', file, '--data-dir', dataDir])).toEqual({
+      code: 1,
+      out: '',
+      err: `${file}: there is no database in ${dataDir}\n`,
+    });
+    const missing = await cli(['restore', `${dataDir}.db`, '--data-dir', dataDir]);
+    expect(missing).toEqual({ code: 1, out: '', err: `${dataDir}.db: there is no such file\n` });
+    const other = fileOf('no backup');
+    const wrong = await cli(['restore', other, '--data-dir', dataDir]);
+    expect(wrong).toEqual({ code: 1, out: '', err: `${other}: is not a backup of Waybill\n` });
+    for (const path of [dataDir, file]) expect(existsSync(path)).toBe(false);
+  });
 });

@@ -3,8 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Dealer } from '@waybill/rules/kernel';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { Dealer } from '@waybill/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyRepository } from '../../../scripts/lib/copy-repository.mjs';
 import { buildCli, root } from './support.ts';
 
 const pages = [
@@ -50,12 +51,18 @@ function pattern(output: string): RegExp {
 }
 
 describe.each(pages.filter((page) => examples(page).length > 0))('the examples of %s', (page) => {
-  const cwd = mkdtempSync(join(tmpdir(), 'waybill-docs-'));
-  const shim = `npx() { shift; "${process.execPath}" "${root}packages/cli/bin/waybill.mjs" "$@"; }; exec 2>&1; `;
+  // What writes into the repository is tried in a copy of it.
+  const copy = examples(page).some(({ command }) => command.startsWith('npm run')) ? copyRepository() : null;
+  const cwd = copy?.folder ?? mkdtempSync(join(tmpdir(), 'waybill-docs-'));
+  const waybill = `"${process.execPath}" "${copy ? `${copy.folder}/` : root}packages/cli/bin/waybill.mjs"`;
+  const shim = `npx() { if [ "$1" = waybill ]; then shift; ${waybill} "$@"; else command npx "$@"; fi; }; exec 2>&1; `;
+  // Vitest's own settings are not for one that an example starts.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|npm_)/.test(name)));
+  afterAll(() => copy?.drop());
 
   test.each(examples(page).map(({ command, output }) => [command, output]))('%s', (command, output) => {
-    const { stdout } = spawnSync('bash', ['-c', shim + command], { cwd, encoding: 'utf8' });
-    expect(stdout).toMatch(pattern(output));
+    const { stdout } = spawnSync('bash', ['-c', shim + command], { cwd, env, encoding: 'utf8' });
+    expect(stdout.replaceAll(/^npm warn .*\n/gm, '')).toMatch(pattern(output));
   });
 });
 
@@ -63,15 +70,15 @@ test('the stream that the page on match files describes is the dealer’s', asyn
   const [code] = blocks('docs/match-files.md', 'js');
   const file = join(mkdtempSync(join(tmpdir(), 'waybill-stream-')), 'stream.mjs');
   writeFileSync(file, code);
-  type Stream = (seed: string, salts: string[], index: number) => (n: number) => number;
+  type Stream = (seed: string, salts: string[], kind: string, ordinal: number) => (n: number) => number;
   const { stream } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { stream: Stream };
   for (const [seed, salts] of [
     ['a', []],
     ['sëed 🎲', ['x', 'é"']],
     ['s'.repeat(100), []],
   ] as [string, string[]][]) {
-    const theirs = stream(seed, salts, 7);
-    const ours = new Dealer(seed, salts).at(7);
+    const theirs = stream(seed, salts, 'roll', 7);
+    const ours = new Dealer(seed, salts).at('roll', 7);
     for (const n of [6, 24, 2, 1, 46656, 2 ** 24, 3, 5, 7, 11, 13, 6, 6, 6, 6, 6, 6, 6, 6])
       expect(theirs(n)).toBe(ours.below(n));
   }

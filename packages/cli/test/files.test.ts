@@ -2,8 +2,8 @@ import { mkdtempSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { findGame, type Match } from '@waybill/rules';
-import { writeMatch } from '@waybill/rules/kernel';
+import { findGame } from '@waybill/games';
+import { type Match, writeMatch } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';
 import { cli, fileOf, isOneLine, randomMatch } from './support.ts';
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cli, root } from './support.ts';
 
-const folder = `${root}packages/rules/fixtures`;
+const folder = `${root}games`;
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.waybill.json'),
+  /^[^/]+\/fixtures\/.*\.waybill\.json$/.test(path),
 );
 
 interface Expected {

@@ -1,5 +1,5 @@
-import { games, type Match } from '@waybill/rules';
-import { writeMatch } from '@waybill/rules/kernel';
+import { games } from '@waybill/games';
+import { type Match, writeMatch } from '@waybill/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cli, isOneLine, randomMatch } from './support.ts';

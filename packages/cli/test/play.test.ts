@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Event, findGame, games, type Match, Sfc32 } from '@waybill/rules';
-import { canonical, Dealer, readSetup, type Setup } from '@waybill/rules/kernel';
+import { findGame, games } from '@waybill/games';
+import { canonical, Dealer, type Event, legalEvents, type Match, readSetup, type Setup, Sfc32 } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';
-import { legalEvents } from '../src/legal.ts';
 import { plain } from '../src/paint.ts';
 import { choicesOf, readTyped } from '../src/play/choose.ts';
 import { compose, layout } from '../src/play/screen.ts';
 import { expand, shorten } from '../src/play/shorthand.ts';
-import { Table } from '../src/play/table.ts';
+import { TerminalMatch } from '../src/play/terminal-match.ts';
 import { situation } from '../src/situation.ts';
 import { fold } from '../src/text.ts';
 import { cli, fileOf, randomMatch } from './support.ts';
@@ -47,8 +46,8 @@ describe('shorthand', () => {
 });
 
 describe('what is typed', () => {
-  const table = tableOf(randomMatch(gp, 'typed', 2));
-  const choices = choicesOf(gp, legalEvents(table.play));
+  const table = terminalMatch(randomMatch(gp, 'typed', 2));
+  const choices = choicesOf(gp, legalEvents(gp, table.play.state));
   const read = (line: string) => readTyped(gp, 0, choices, line);
 
   test('a number, a move in full, its beginning, JSON', () => {
@@ -82,11 +81,11 @@ describe('the screen', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s fits 80 × 24 at every decision', (_, game) => {
     const match = randomMatch(game, 'screen', 120);
     for (const at of match.events.keys()) {
-      const { play } = tableOf({ ...match, events: match.events.slice(0, at) });
+      const { play } = terminalMatch({ ...match, events: match.events.slice(0, at) });
       const next = game.next(play.state);
       if (typeof next !== 'number') continue;
       const board = game.draw(play.state, next).toString().split('\n');
-      const choices = choicesOf(game, legalEvents(play));
+      const choices = choicesOf(game, legalEvents(game, play.state));
       for (const notice of [[], ['no move begins with “x”'], ['a long answer '.repeat(12)]]) {
         const frame = { board, news: ['a', 'b'], ask: situation(play), choices, from: 0, notice };
         const { lines } = compose(frame, 80, 24, plain);
@@ -131,23 +130,23 @@ describe('undo', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s: taken back means as it was', (_, game) => {
     const match = randomMatch(game, 'undo', 60);
     for (const at of match.events.keys()) {
-      const before = tableOf({ ...match, events: match.events.slice(0, at) });
-      const table = tableOf({ ...match, events: match.events.slice(0, at + 1) });
+      const before = terminalMatch({ ...match, events: match.events.slice(0, at) });
+      const table = terminalMatch({ ...match, events: match.events.slice(0, at + 1) });
       if (table.undo() === null) expect(table.match.events).toEqual(before.match.events);
       else expect(table.match.events).toHaveLength(at + 1);
     }
   });
 
   test('not after the dice', () => {
-    expect(tableOf(randomMatch(gp, 'dice', 2)).undo()).toBe('the dice have been rolled since');
-    expect(tableOf(randomMatch(gp, 'dice', 0)).undo()).toBe('nothing has been done yet');
+    expect(terminalMatch(randomMatch(gp, 'dice', 2)).undo()).toBe('the dice have been rolled since');
+    expect(terminalMatch(randomMatch(gp, 'dice', 0)).undo()).toBe('nothing has been done yet');
   });
 
   test('not after the turn has passed to another', () => {
     const trucks = findGame('cape-to-cairo')!;
     const match = randomMatch(trucks, 'turn');
     const at = match.events.findIndex(({ type }) => type === 'bid');
-    expect(tableOf({ ...match, events: match.events.slice(0, at + 1) }).undo()).toMatch(/turn already$/);
+    expect(terminalMatch({ ...match, events: match.events.slice(0, at + 1) }).undo()).toMatch(/turn already$/);
   });
 
   test('not after a hidden rank was turned up', () => {
@@ -156,7 +155,9 @@ describe('undo', () => {
       const match = randomMatch(ship, `hidden ${seed}`);
       const at = match.events.findIndex((event) => event.type === 'haul' && event.warehouse === true);
       if (at < 0) continue;
-      expect(tableOf({ ...match, events: match.events.slice(0, at + 1) }).undo()).toMatch(/hidden|turn already|dice/);
+      expect(terminalMatch({ ...match, events: match.events.slice(0, at + 1) }).undo()).toMatch(
+        /hidden|turn already|dice/,
+      );
       return;
     }
     expect.unreachable('no match turned up a rank');
@@ -254,10 +255,19 @@ describe('play', () => {
   });
 });
 
-function tableOf(match: Match): Table {
+function terminalMatch(match: Match): TerminalMatch {
   const game = findGame(match.game)!;
   const setup = readSetup(game, match) as Setup;
   const { events, dealer: record, ...head } = match;
   const people = match.seats.map(() => null);
-  return new Table(game, setup, head, new Dealer(record?.seed ?? ''), record, people, events, new Sfc32('undo'));
+  return new TerminalMatch(
+    game,
+    setup,
+    head,
+    new Dealer(record?.seed ?? ''),
+    record,
+    people,
+    events,
+    new Sfc32('undo'),
+  );
 }

@@ -1,4 +1,5 @@
-import { type Event, findGame, type Match } from '@waybill/rules';
+import { findGame } from '@waybill/games';
+import { type Event, type Match } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';
 import { cli, fileOf, randomMatch } from './support.ts';
 

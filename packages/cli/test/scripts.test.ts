@@ -6,58 +6,88 @@ import * as source from '../../../scripts/lib/source.mjs';
 // @ts-expect-error: the scripts are plain JavaScript
 import * as runner from '../../../scripts/lib/vitest.mjs';
 
-const { check, listGames } = directions as {
-  check: (path: string, text: string, games: string[]) => string[];
-  listGames: () => string[];
-};
+const { check } = directions as { check: (path: string, text: string, games: string[]) => string[] };
+const { folderCycles } = directions as { folderCycles: (files: { path: string; text: string }[]) => string[] };
 const { strip } = source as { strip: (text: string, how: { strings: boolean }) => string };
 const { tally } = runner as { tally: (report: object, code: number) => { passed: number; failed: number } };
 
 const ids = ['grand-prix', 'ship-it'];
-const flaws = (path: string, text: string) => check(`packages/${path}`, text, ids).length;
+const flaws = (path: string, text: string) => check(path, text, ids).length;
 
 describe('directions', () => {
-  test('every game is known by its entry point', () => {
-    expect(listGames()).toHaveLength(5);
-  });
-
   const wrong: [string, string][] = [
-    ['rules/src/kernel/a.ts', "import fs from 'node:fs';"],
-    ['rules/src/kernel/a.ts', "import { choose } from '@waybill/bots';"],
-    ['rules/src/kernel/a.ts', "import { x } from '../../../bots/src/x.ts';"],
-    ['rules/src/kernel/a.ts', 'const n = Math.random();'],
-    ['rules/src/kernel/a.ts', 'const t = Date.now();'],
-    ['rules/src/kernel/a.ts', 'const t = new Date();'],
-    ['rules/src/kernel/a.ts', 'process.exit(1);'],
-    ['rules/src/kernel/a.ts', "console.log('x');"],
-    ['rules/src/kernel/a.ts', 'const t = `at ${Date.now()}`;'],
-    ['rules/src/kernel/a.ts', 'window.alert(1);'],
-    ['rules/src/kernel/a.ts', "const x = await import('zod');"],
-    ['rules/src/kernel/a.ts', "const id = 'ship-it';"],
-    ['rules/src/kernel/a.ts', "import { x } from '../ship-it/x.ts';"],
-    ['rules/src/ship-it/a.ts', "import { x } from '../grand-prix/x.ts';"],
-    ['bots/src/a.ts', "import { x } from '@waybill/cli';"],
-    ['bots/src/a.ts', "import { x } from 'node:worker_threads';"],
-    ['cli/src/a.ts', "import { x } from '@waybill/web';"],
-    ['web/src/a.tsx', "if (game.id === 'grand-prix') return;"],
+    ['packages/kernel/src/a.ts', "import fs from 'node:fs';"],
+    ['packages/kernel/src/a.ts', "import { choose } from '@waybill/bots';"],
+    ['packages/kernel/src/a.ts', "import { x } from '../../bots/src/x.ts';"],
+    ['packages/kernel/src/a.ts', 'const n = Math.random();'],
+    ['packages/kernel/src/a.ts', 'const t = Date.now();'],
+    ['packages/kernel/src/a.ts', 'const t = new Date();'],
+    ['packages/kernel/src/a.ts', 'process.exit(1);'],
+    ['packages/kernel/src/a.ts', "console.log('x');"],
+    ['packages/kernel/src/a.ts', 'const t = `at ${Date.now()}`;'],
+    ['packages/kernel/src/a.ts', 'window.alert(1);'],
+    ['packages/kernel/src/a.ts', "const x = await import('zod');"],
+    ['packages/kernel/src/a.ts', "const id = 'ship-it';"],
+    ['packages/bots/src/a.ts', "import { x } from '@waybill/games/ship-it/rules';"],
+    ['games/ship-it/rules/a.ts', "import { x } from '../bots/x.ts';"],
+    ['games/ship-it/rules/a.ts', 'const n = Math.random();'],
+    ['games/ship-it/paper/a.ts', "import { x } from '../board/x.ts';"],
+    ['games/ship-it/rules/a.ts', "import { x } from '../../grand-prix/rules/x.ts';"],
+    ['packages/bots/src/a.ts', "import { x } from '../../cli/src/main.ts';"],
+    ['packages/bots/src/a.ts', "import { x } from 'node:worker_threads';"],
+    ['packages/cli/src/a.ts', "import { x } from '@waybill/web';"],
+    ['packages/web/src/a.tsx', "if (game.id === 'grand-prix') return;"],
   ];
   test.each(wrong)('%s may not: %s', (path, text) => {
     expect(flaws(path, text)).toBeGreaterThan(0);
   });
 
   const right: [string, string][] = [
-    ['rules/src/games.ts', "import { x } from './ship-it/index.ts';"],
-    ['rules/src/ship-it/a.ts', "import { x } from '../kernel/index.ts'; const id = 'ship-it';"],
-    ['rules/src/ship-it/a.ts', 'const s = { window: true }; if (s.window) next();'],
-    ['rules/src/kernel/a.ts', '// Date.now() and Math.random() stay outside, and ship-it too'],
-    ['rules/src/kernel/a.ts', "const words = 'console.log, process.exit';"],
-    ['rules/src/kernel/a.ts', 'const slash = /[/"]/; const t = `a ${b} c`;'],
-    ['bots/src/grand-prix/a.ts', "import { x } from '@waybill/rules/grand-prix';"],
-    ['web/src/boards/ship-it.tsx', "import { x } from '@waybill/rules/ship-it';"],
-    ['cli/src/a.ts', "import fs from 'node:fs'; import { x } from '@waybill/bots';"],
+    ['games/ship-it/rules/a.ts', "import { x } from '@waybill/kernel'; const id = 'ship-it';"],
+    ['games/ship-it/rules/a.ts', 'const s = { window: true }; if (s.window) next();'],
+    ['packages/kernel/src/a.ts', '// Date.now() and Math.random() stay outside, and ship-it too'],
+    ['packages/kernel/src/a.ts', "const words = 'console.log, process.exit';"],
+    ['packages/kernel/src/a.ts', 'const slash = /[/"]/; const t = `a ${b} c`;'],
+    ['games/grand-prix/bots/a.ts', "import { x } from '../rules/index.ts'; import { y } from '@waybill/bots';"],
+    ['games/ship-it/board/a.tsx', "import { x } from '@waybill/web/look/menu.tsx'; import { y } from 'preact';"],
+    ['packages/cli/src/a.ts', "import fs from 'node:fs'; import { x } from '@waybill/bots';"],
   ];
   test.each(right)('%s may: %s', (path, text) => {
-    expect(check(`packages/${path}`, text, ids)).toEqual([]);
+    expect(check(path, text, ids)).toEqual([]);
+  });
+});
+
+describe('folders', () => {
+  const file = (path: string, from: string) => ({
+    path: `packages/web/src/${path}`,
+    text: `import { x } from '${from}';`,
+  });
+
+  test('may not import each other in a circle', () => {
+    const circle = [file('a/x.ts', '../b/x.ts'), file('b/y.ts', '../c/x.ts'), file('c/z.ts', '../a/x.ts')];
+    expect(folderCycles(circle)).toHaveLength(1);
+    expect(folderCycles(circle)[0]).toContain('web: a → b → c → a');
+  });
+
+  test('may not do so in a game either', () => {
+    const game = (path: string, from: string) => ({
+      path: `games/ship-it/${path}`,
+      text: `import { x } from '${from}';`,
+    });
+    const circle = [game('rules/a.ts', '../words/en/a.ts'), game('words/en/a.ts', '../../rules/b.ts')];
+    expect(folderCycles(circle)).toEqual([expect.stringContaining('ship-it: rules → words → rules')]);
+    expect(folderCycles(circle.slice(1))).toEqual([]);
+  });
+
+  test('may import one way, by several ways and inside themselves', () => {
+    expect(
+      folderCycles([
+        file('a/x.ts', '../b/x.ts'),
+        file('a/x.ts', '../c/x.ts'),
+        file('b/x.ts', '../c/x.ts'),
+        file('c/x.ts', './y.ts'),
+      ]),
+    ).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TrialReport } from '@waybill/bots/trial';
-import { findGame, games } from '@waybill/rules';
+import { findGame, games } from '@waybill/games';
 import { describe, expect, test } from 'vitest';
 import { cli, fileOf, isOneLine, randomMatch } from './support.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { knownUses, partsOf, usesOf } from '@waybill/bots/trial';
-import { findGame, games } from '@waybill/rules';
+import { findGame, games } from '@waybill/games';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../src/main.ts';
@@ -60,7 +60,7 @@ describe('seats', () => {
     const three = await report(['simulate', 'cape-to-cairo', '--bots', 'random,easy,random', ...matches]);
     expect(three.seats).toHaveLength(3);
     expect(three.bots.map(({ name }) => name)).toEqual(['random', 'easy']);
-    const pairs = await report(['simulate', 'hauling-astronauts', '--bots', 'random,easy,medium:1', ...matches]);
+    const pairs = await report(['simulate', 'hauling-astronauts', '--bots', 'random,easy,hard:1', ...matches]);
     expect(pairs).toMatchObject({ seatings: 6, balanced: false });
   });
 });
@@ -146,10 +146,10 @@ describe('a tournament', () => {
 
   test('iterations for all or for one', async () => {
     const argv = (...more: string[]) => ['simulate', 'hauling-astronauts', '--matches', '2', '--threads', '1', ...more];
-    const all = await report(argv('--bots', 'medium', '--iterations', '3'));
-    const one = await report(argv('--bots', 'medium:3'));
+    const all = await report(argv('--bots', 'hard', '--iterations', '3'));
+    const one = await report(argv('--bots', 'hard:3'));
     expect(all.seats).toEqual(one.seats);
-    expect((await report(argv('--bots', 'medium:40'))).usage).not.toEqual(one.usage);
+    expect((await report(argv('--bots', 'hard:40'))).usage).not.toEqual(one.usage);
   });
 });
 
@@ -221,6 +221,15 @@ describe('resuming', () => {
     },
   );
 
+  test('what is refused empties no table of figures', async () => {
+    const [csv, page, mine] = [here('kept.csv'), here('kept.html'), here('other.jsonl')];
+    for (const file of [csv, page]) writeFileSync(file, 'precious');
+    await cli([...DUEL, '--matches', '1', '--resume', mine]);
+    const argv = [...DUEL, '--seed', 'other', '--matches', '1', '--resume', mine, '--csv', csv, '--report', page];
+    expect((await cli(argv)).code).toBe(1);
+    for (const file of [csv, page]) expect(readFileSync(file, 'utf8')).toBe('precious');
+  });
+
   test('a file of something else is refused and left alone', async () => {
     const file = here('letter.txt');
     writeFileSync(file, 'Dear Ann,\nthis has no end');
@@ -237,10 +246,10 @@ describe('comparing variants', () => {
     const both = await report([...argv, ...VERSUS]);
     const [first, second] = [await report(argv), await report([...argv, '--options', '{"bonusDice":true}'])];
     expect(both.seats).toEqual(first.seats);
-    expect(both.versus?.seats).toEqual(second.seats);
-    const scores = both.differences?.find(({ kind, of }) => kind === 'score' && of === 'seat Ann');
+    expect(both.versus?.[0].seats).toEqual(second.seats);
+    const scores = both.versus?.[0].differences.find(({ kind, of }) => kind === 'score' && of === 'seat Ann');
     expect(scores?.difference.mean).toBeCloseTo(second.seats[0].score.mean - first.seats[0].score.mean, 9);
-    const gold = both.differences?.find(({ of }) => of === 'place kind gold');
+    const gold = both.versus?.[0].differences.find(({ of }) => of === 'place kind gold');
     expect(gold).toMatchObject({ kind: 'uses', first: { mean: 0, count: 12 }, second: { count: 12 } });
   });
 
@@ -250,9 +259,131 @@ describe('comparing variants', () => {
     const file = here('slow.json');
     writeFileSync(file, JSON.stringify(sheet));
     const argv = ['simulate', 'grand-prix', '--matches', '10', '--threads', '1', '--versus-sheet', file];
-    const { versus, differences } = await report(argv);
-    expect(versus?.variant).toBe('slow.json');
-    expect(differences?.find(({ kind }) => kind === 'length')?.difference.mean).toBeGreaterThan(0);
+    const { versus } = await report(argv);
+    expect(versus?.[0].variant).toBe('slow.json');
+    expect(versus?.[0].differences.find(({ kind }) => kind === 'length')?.difference.mean).toBeGreaterThan(0);
+  });
+});
+
+describe('many variants', () => {
+  const SWEEP = ['simulate', 'black-pawn-trucking', '--matches', '6', '--threads', '1', '--sweep'];
+
+  test('a sweep plays every value with the same dice', async () => {
+    const { variant, versus = [] } = await report([...SWEEP, 'loans=0..2']);
+    expect([variant, ...versus.map((one) => one.variant)]).toEqual(['loans 0', 'loans 1', 'loans 2']);
+    const alone = await report([...SWEEP.slice(0, -1), '--options', '{"loans":2}']);
+    expect(versus[1].seats).toEqual(alone.seats);
+    const { out } = await cli([...SWEEP, 'loans=0..2']);
+    expect(out).toMatch(/\nvariant .*length steps.*\nloans 0 .*\nloans 1 .*\nloans 2 /);
+  });
+
+  test('several options make every combination, and a list of options each of its items', async () => {
+    const duel = ['simulate', 'hauling-astronauts', '--matches', '2', '--threads', '1'];
+    const grid = await report([...duel, '--sweep', 'bonusDice=false,true hidden=false,true']);
+    expect(grid.versus?.map((one) => one.variant)).toEqual([
+      'bonusDice false, hidden true',
+      'bonusDice true, hidden false',
+      'bonusDice true, hidden true',
+    ]);
+    const list = await report([...duel, '--versus', '[{"bonusDice":true},{"hidden":true}]']);
+    expect(list.versus).toHaveLength(2);
+  });
+
+  test('the page has a map of all variants and histograms over each other', async () => {
+    const file = here('sweep.html');
+    await report([...SWEEP, 'loans=0..2', '--report', file]);
+    const page = readFileSync(file, 'utf8');
+    for (const title of ['At a glance', 'Every figure by variant', 'Length in steps, by variant']) {
+      expect(page).toContain(title);
+    }
+    expect(page).not.toMatch(/NaN|undefined|Infinity/);
+    expect(page.split('<path').length - 1).toBeGreaterThanOrEqual(6);
+  });
+
+  test('common dice save matches where the variants are nearly alike', async () => {
+    const sheet = structuredClone(findGame('grand-prix')!.sheet!.standard) as { circuits: { time: number }[] };
+    sheet.circuits[0].time += 1;
+    const file = here('nearly.json');
+    writeFileSync(file, JSON.stringify(sheet));
+    const argv = ['simulate', 'grand-prix', '--matches', '40', '--threads', '1', '--versus-sheet', file];
+    const { versus } = await report(argv);
+    expect(versus?.[0].differences.find(({ kind }) => kind === 'length')?.saved).toBeGreaterThan(1);
+  });
+});
+
+describe('a duplicate', () => {
+  test('gives every deal to each seating', async () => {
+    const file = here('duplicate.csv');
+    const argv = [...DUEL, '--bots', 'random,easy', '--matches', '8', '--duplicate', '--rows', file];
+    const { duplicate } = await report(argv);
+    expect(duplicate).toMatchObject({ deals: 4, bots: [{ name: 'random' }, { name: 'easy' }] });
+    const [, first, second, third] = readFileSync(file, 'utf8').split('\r\n');
+    expect(first).toMatch(/^0,standard,lab\/0,.*,random,.*,easy,/);
+    expect(second).toMatch(/^1,standard,lab\/0,.*,easy,.*,random,/);
+    expect(third).toMatch(/^2,standard,lab\/1,/);
+  });
+
+  test('between equals nobody is ahead, and the error is that of the deals', async () => {
+    const argv = ['simulate', 'hauling-astronauts', '--bots', 'hard:1,hard:2', '--matches', '4', '--threads', '1'];
+    const { duplicate, bots } = await report([...argv, '--duplicate']);
+    expect(duplicate?.bots[0].wins.mean).toBeCloseTo(bots[0].wins.mean, 9);
+    expect(duplicate?.bots[0].wins.count).toBe(2);
+  });
+});
+
+describe('stopping when enough is known', () => {
+  const argv = ['simulate', 'hauling-astronauts', '--seed', 'u', '--threads', '1'];
+
+  test('after a hundred matches, or twice as many until it is', async () => {
+    const { matches, seats } = await report([...argv, '--until', '8%']);
+    expect(matches).toBe(200);
+    expect((seats[0].wins.high - seats[0].wins.low) / 2).toBeLessThanOrEqual(0.08);
+    expect(await report([...argv, '--matches', '200'])).toEqual(await report([...argv, '--until', '8%']));
+    expect(await report([...argv, '--until', '1%', '--matches', '150'])).toMatchObject({ matches: 150 });
+  });
+
+  test('a file of a run that was stopped in between comes to the same', async () => {
+    const file = here('until.jsonl');
+    await report([...argv, '--matches', '130', '--resume', file]);
+    const resumed = await report([...argv, '--until', '8%', '--resume', file]);
+    expect(resumed).toEqual(await report([...argv, '--until', '8%']));
+  });
+});
+
+describe('the matches themselves', () => {
+  test.each(games.map(({ id }) => [id]))('%s: every match is a file that replays to its row', async (id) => {
+    const dir = here(`matches-${id}`);
+    const rows = here(`${id}.csv`);
+    await report(['simulate', id, '--matches', '3', '--threads', '1', '--matches-dir', dir, '--rows', rows]);
+    const lines = readFileSync(rows, 'utf8').trimEnd().split('\r\n').slice(1);
+    expect(lines).toHaveLength(3);
+    for (const [i, line] of lines.entries()) {
+      const file = join(dir, `00000${i}.waybill.json`);
+      const { events, seats } = JSON.parse(readFileSync(file, 'utf8')) as { events: object[]; seats: string[] };
+      const [, , , , steps] = line.split(',');
+      expect(events).toHaveLength(Number(steps));
+      expect(seats[0]).toMatch(/^random/);
+      const { code, out } = await cli(['moves', file, '--json']);
+      expect({ code, out }).toEqual({ code: 0, out: '[]\n' });
+    }
+  });
+
+  test('to keep them changes no figure', async () => {
+    const argv = [...DUEL, '--bots', 'random', '--matches', '4'];
+    expect(await report([...argv, '--matches-dir', here('kept')])).toEqual(await report(argv));
+  });
+
+  test('a table goes to standard output instead of the report', async () => {
+    const { out } = await cli([...DUEL, '--bots', 'random', '--matches', '2', '--csv', '-']);
+    expect(out).toMatch(/^variant,about,of,figure,value,standard error\r\n/);
+    expect(out).not.toContain('Hauling Astronauts');
+  });
+
+  test('who led when', async () => {
+    const { drama } = await report([...DUEL, '--bots', 'random', '--matches', '10']);
+    expect(drama?.decided.mean).toBeGreaterThan(0.2);
+    expect(drama?.decided.mean).toBeLessThanOrEqual(1);
+    expect((await report(['simulate', 'grand-prix', '--matches', '2'])).drama).toBeNull();
   });
 });
 
@@ -283,6 +414,14 @@ describe('what is written', () => {
     expect(rows.some((row) => row.startsWith('"{""bonusDice"":true}",bot,easy,elo,'))).toBe(true);
   });
 
+  test('one match is one match', async () => {
+    const { out } = await cli([...DUEL, '--matches', '1']);
+    expect(out).toMatch(/^Hauling Astronauts: 1 match, seed lab\n/);
+    // Of one match, no error is known, and a share may be nearly anything.
+    expect(out).toMatch(/\nAnn {3}easy, random +\d+\.000  –  +–/);
+    expect(out).toMatch(/ends {4}\w+ 100\.0 % \(20\.7 to 100\.0\)/);
+  });
+
   test('no matches are no error', async () => {
     const argv = [...DUEL, ...VERSUS, '--matches', '0', '--report', here('empty.html'), '--csv', here('empty.csv')];
     expect(await report(argv)).toMatchObject({ matches: 0, length: null });
@@ -298,8 +437,15 @@ describe('bad input', () => {
     [1, [game, '--bots', '']],
     [1, [game, '--bots', 'easy,']],
     [1, [game, '--bots', '__proto__']],
-    [1, [game, '--bots', 'medium:0']],
-    [1, [game, '--bots', 'medium:1:2']],
+    [1, [game, '--bots', 'hard:0']],
+    [1, [game, '--bots', 'hard:1:2']],
+    [1, [game, '--bots', 'random:5']],
+    [1, [game, '--bots', 'easy:5']],
+    [1, [game, '--bots', 'medium:5']],
+    [1, ['ship-it', '--bots', 'hard:5']],
+    [1, ['grand-prix', '--bots', 'expert:5']],
+    [2, [game, '--bots', 'easy', '--iterations', '5']],
+    [2, ['ship-it', '--bots', 'hard', '--iterations', '5']],
     [1, [game, '--bots', 'easy,easy,random']],
     [1, [game, '--bots', Array(13).fill('easy').join(',')]],
     [1, [game, '--seats', '3']],
@@ -317,6 +463,21 @@ describe('bad input', () => {
     [2, [game, '--iterations', '0']],
     [2, [game, '--iterations', 'many']],
     [2, [game, '--resume']],
+    [2, [game, '--until', '1']],
+    [2, [game, '--until', '0%']],
+    [2, [game, '--duplicate']],
+    [2, [game, '--csv', '-', '--rows', '-']],
+    [2, [game, '--csv', '-', '--json']],
+    [2, [game, '--sweep', 'bonusDice']],
+    [2, [game, '--sweep', 'bonusDice=true']],
+    [2, [game, '--sweep', 'bonusDice=false,true', ...VERSUS]],
+    [1, [game, '--sweep', 'loans=0..5']],
+    [1, [game, '--sweep', 'bonusDice=0..1']],
+    [1, [game, '--sweep', 'bonusDice=false,maybe']],
+    [2, ['black-pawn-trucking', '--sweep', 'loans=5..0']],
+    [1, ['black-pawn-trucking', '--sweep', 'loans=0..99']],
+    [1, [game, '--versus', '[]']],
+    [1, [game, '--matches-dir', '/dev/null/x']],
   ] as [number, string[]][])('exit %i: simulate %j', async (expected, argv) => {
     const { code, out, err } = await cli(['simulate', ...argv, '--threads', '1']);
     expect({ code, out }).toEqual({ code: expected, out: '' });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Analysis } from '@waybill/bots/analysis';
-import type { Table } from '@waybill/bots/grand-prix-solver';
-import { games } from '@waybill/rules';
-import type { Match } from '@waybill/rules/kernel';
+import { games } from '@waybill/games';
+import type { SeasonTable } from '@waybill/games/grand-prix/bots/solver/index';
+import type { Match } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';
 import { cli, fileOf, isOneLine, randomMatch } from './support.ts';
 
-const fixtures = fileURLToPath(new URL('../../rules/fixtures/', import.meta.url));
-const kart = join(fixtures, 'grand-prix/kart-track-paid-from-the-bank.waybill.json');
+const folder = fileURLToPath(new URL('../../../games/', import.meta.url));
+const kart = join(folder, 'grand-prix/fixtures/kart-track-paid-from-the-bank.waybill.json');
 const { sheet } = JSON.parse(readFileSync(kart, 'utf8')) as { sheet: { circuits: { damage: number }[] } };
 const sheetFile = () => fileOf(JSON.stringify(sheet));
 const out = (name: string) => join(tmpdir(), `waybill-${process.pid}-${name}`);
@@ -34,7 +34,7 @@ describe('solve', () => {
   test('keeps a table for analyse', async () => {
     const file = out('table.json');
     await cli(['solve', 'grand-prix', '--sheet', sheetFile(), '--threads', '1', '--table', file]);
-    const table = JSON.parse(readFileSync(file, 'utf8')) as Table;
+    const table = JSON.parse(readFileSync(file, 'utf8')) as SeasonTable;
     expect(table.sheet).toEqual(sheet);
     const { code, out: text } = await cli(['analyse', kart, '--table', file, '--json']);
     expect(code).toBe(0);
@@ -61,8 +61,8 @@ describe('analyse', () => {
   });
 
   test.each(games.map(({ id }) => [id]))('%s: a report that needs no network', async (id) => {
-    const [file] = readdirSync(join(fixtures, id)).filter((name) => name.endsWith('.waybill.json'));
-    const match = JSON.parse(readFileSync(join(fixtures, id, file), 'utf8')) as Match;
+    const [file] = readdirSync(join(folder, id, 'fixtures')).filter((name) => name.endsWith('.waybill.json'));
+    const match = JSON.parse(readFileSync(join(folder, id, 'fixtures', file), 'utf8')) as Match;
     const short = fileOf({ ...match, events: match.events.slice(0, 16), seats: match.seats.map(() => '<b>&"') });
     const report = out(`${id}.html`);
     expect((await cli(['analyse', short, '--level', '20', '--report', report])).code).toBe(0);

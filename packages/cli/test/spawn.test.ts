@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildCli, root } from './support.ts';
 
 const bin = `${root}packages/cli/bin/waybill.mjs`;
@@ -47,14 +49,17 @@ describe('the real command', () => {
   });
 
   test('Ctrl-C stops a simulation, which tells what it has done', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'waybill-stopped-')), 'played.jsonl');
     const child = spawn(process.execPath, [
       bin,
       'simulate',
       'grand-prix',
       '--matches',
-      '2000000000',
+      '10000000',
       '--threads',
       '2',
+      '--resume',
+      file,
       '--json',
     ]);
     let out = '';
@@ -65,15 +70,18 @@ describe('the real command', () => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       err += text;
     });
-    setTimeout(() => child.kill('SIGINT'), 2500);
-    const code = await new Promise((resolve) => child.on('close', resolve));
-    expect(code).toBe(130);
+    const closed = new Promise((resolve) => child.on('close', resolve));
+    const played = () => (existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 2 : 0);
+    await vi.waitUntil(() => child.exitCode !== null || played() > 0, { timeout: 60_000 });
+    child.kill('SIGINT');
+    expect(await closed).toBe(130);
     const { matches } = JSON.parse(out) as { matches: number };
-    expect(err).toBe(`stopped after ${matches} of 2000000000 matches\n`);
+    expect(matches).toBe(played());
+    expect(err).toBe(`stopped after ${matches.toLocaleString('en')} of 10,000,000 matches\n`);
   });
 
   test('analyse says the same with one thread and with three, and hints come from threads too', () => {
-    const match = `${root}packages/rules/fixtures/hauling-astronauts/seat-0-wins.waybill.json`;
+    const match = `${root}games/hauling-astronauts/fixtures/seat-0-wins.waybill.json`;
     const told = (threads: string) => waybill(['analyse', match, '--level', '60', '--threads', threads, '--json']);
     const one = told('1');
     expect(one.code).toBe(0);

@@ -12,5 +12,6 @@ export {
   printRecord,
   printSheet,
 } from './print.ts';
+export type { Prints } from './prints.ts';
 export type { PrintWords } from './say.ts';
 export { toSvg } from './svg.ts';

@@ -1,11 +1,10 @@
-import { type Game, isRecord, type Match, type Play } from '@waybill/rules/kernel';
+import { type Game, isRecord, type Match, type Play } from '@waybill/kernel';
 import { type InkName, inksOf } from './inks.ts';
 import { type Page, textsOf } from './page.ts';
 import { PAPERS, type PaperName } from './paper.ts';
 import { writePpn } from './ppn/write.ts';
 import type { Job, Prints } from './prints.ts';
 import { recordPages, TITLE } from './record/record.ts';
-import { registry } from './registry.ts';
 import { type PrintWords, sayingIn } from './say.ts';
 import { unprintable } from './text/win-ansi.ts';
 
@@ -25,20 +24,16 @@ export interface PrintedPart {
   readonly pages: readonly Page[];
 }
 
-async function printsOf(game: Game): Promise<Prints> {
-  return (await registry[game.id]()).prints;
-}
-
-function jobOf(game: Game, { accent, credit }: Prints, sheet: unknown, options: PrintOptions): Job {
+function jobOf(game: Game, sheet: unknown, options: PrintOptions): Job {
   const { paper = 'a4', ink = 'colour', trueSize = false, words } = options;
   const say = sayingIn(words?.texts);
   return {
     game,
-    credit: say(credit),
+    credit: say(game.credit),
     sheet,
     sheetName: nameOf(sheet),
     paper: PAPERS[paper],
-    inks: inksOf(ink, accent),
+    inks: inksOf(ink, game.accent[0]),
     say,
     rules: words?.rules ?? null,
     trueSize,
@@ -47,36 +42,43 @@ function jobOf(game: Game, { accent, credit }: Prints, sheet: unknown, options: 
 
 const nameOf = (sheet: unknown) => (isRecord(sheet) && typeof sheet.name === 'string' ? sheet.name : '');
 
-/** What can be printed of a game: the names and titles of its parts. */
-export async function partsOf(game: Game): Promise<{ readonly name: string; readonly title: string }[]> {
-  return (await printsOf(game)).parts.map(({ name, title }) => ({ name, title }));
+/** What can be printed: the names and titles of its parts. */
+export function partsOf(prints: Prints<never>): { readonly name: string; readonly title: string }[] {
+  return prints.parts.map(({ name, title }) => ({ name, title }));
 }
 
 /** All parts of a game for one sheet, which has to be proven (`readSheet`); null for a game that has none. */
-export async function printSheet(game: Game, sheet: unknown, options: PrintOptions = {}): Promise<PrintedPart[]> {
-  const prints = await printsOf(game);
-  const job = jobOf(game, prints, sheet, options);
+export function printSheet(
+  game: Game,
+  prints: Prints<never>,
+  sheet: unknown,
+  options: PrintOptions = {},
+): PrintedPart[] {
+  const job = jobOf(game, sheet, options) as Job<never>;
   return prints.parts.map((part) => ({ name: part.name, title: job.say(part.title), pages: part.draw(job) }));
 }
 
 /** The record of a match: set-up, every event as a sentence, the result and the proof of its dice. */
-export async function printRecord(play: Play, match: Match, options: PrintOptions = {}): Promise<PrintedPart> {
+export function printRecord(
+  play: Play,
+  prints: Prints<never> | null,
+  match: Match,
+  options: PrintOptions = {},
+): PrintedPart {
   const { game, setup } = play;
-  const prints = await printsOf(game);
-  const job = jobOf(game, prints, setup.sheet, options);
-  const pages = recordPages(job, play, match, prints.scene?.(play) ?? null, options.words?.game ?? game.words);
+  const job = jobOf(game, setup.sheet, options);
+  const drawn = { board: prints?.board?.(play) ?? null, scene: prints?.scene?.(play) ?? null };
+  const pages = recordPages(job, play, match, drawn, options.words?.game ?? game.words);
   return { name: 'record', title: job.say(TITLE), pages };
 }
 
 /** Whether a game's matches can be written in Portable Piecepack Notation. */
-export async function hasPpn(game: Game): Promise<boolean> {
-  return (await printsOf(game)).layout !== undefined;
-}
+export const hasPpn = (prints: Prints<never> | null): boolean => prints?.layout !== undefined;
 
 /** The start layout of a match in Portable Piecepack Notation; null if the game has none, or it is not dealt yet. */
-export async function ppnOf(play: Play): Promise<string | null> {
+export function ppnOf(play: Play, prints: Prints<never> | null): string | null {
   const { game, setup } = play;
-  const layout = (await printsOf(game)).layout?.(play);
+  const layout = prints?.layout?.(play);
   return layout ? writePpn({ game: game.title, sheet: nameOf(setup.sheet), players: setup.seats }, layout) : null;
 }
 

@@ -1,8 +1,8 @@
-import type { Game, Play } from '@waybill/rules/kernel';
+import type { Game, Play } from '@waybill/kernel';
+import type { Area } from './area.ts';
 import type { Inks } from './inks.ts';
-import type { Colour, Page } from './page.ts';
+import type { Page } from './page.ts';
 import type { Paper } from './paper.ts';
-import type { Area } from './parts/area.ts';
 import type { Pen } from './pen.ts';
 import type { Layout } from './ppn/layout.ts';
 import type { Say } from './say.ts';
@@ -35,11 +35,17 @@ export interface Part<Sheet = unknown> {
 /** Draws itself into an area. */
 export type Scene = (pen: Pen, job: Job, body: Area) => void;
 
+/** A picture that fits into any width: how high it is then, in parts of it. */
+export interface Drawing {
+  readonly ratio: number;
+  readonly draw: Scene;
+}
+
 /** All that a game puts on paper. */
 export interface Prints<Sheet = unknown> {
-  readonly accent: Colour;
-  readonly credit: string;
   readonly parts: readonly Part<Sheet>[];
+  /** The board as anybody may see it; null while there is nothing to see. */
+  board?(play: Play): Drawing | null;
   /** What a record shows on a page of its own; null while there is nothing to see. */
   scene?(play: Play): Scene | null;
   /** Of a piecepack game: how a match begins; null until it is dealt. */

@@ -1,4 +1,4 @@
-import type { Words } from '@waybill/rules/kernel';
+import type { Words } from '@waybill/kernel';
 
 /** Another language on paper. */
 export interface PrintWords {

@@ -1,5 +1,5 @@
-import { findGame, games } from '@waybill/rules';
-import { readSheet } from '@waybill/rules/kernel';
+import { findGame, games, loadPaper } from '@waybill/games';
+import { readSheet } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';
 import { INKS } from '../src/inks.ts';
 import { type GroupMark, type Mark, type Page, type RectMark, textsOf } from '../src/page.ts';
@@ -37,7 +37,7 @@ describe.each([...standards, ...extremes])('%s, %s', (id, _, sheet) => {
   test.each(papers.flatMap((paper) => INKS.map((ink) => [paper, ink] as const)))(
     'stays within the margins of %s, in %s',
     async (paper, ink) => {
-      for (const { name, title, pages } of await printSheet(game, sheet, { paper, ink })) {
+      for (const { name, title, pages } of printSheet(game, (await loadPaper(game))!, sheet, { paper, ink })) {
         expect(title).not.toBe('');
         expect(pages.length, name).toBeGreaterThan(0);
         for (const page of pages) {
@@ -55,7 +55,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
 
   test('has its rules in short on one page, in type that can be read', async () => {
     for (const paper of papers) {
-      const parts = await printSheet(game, sheet, { paper });
+      const parts = printSheet(game, (await loadPaper(game))!, sheet, { paper });
       const { pages } = parts.find(({ name }) => name === 'rules')!;
       expect(pages).toHaveLength(1);
       const sizes = pages[0].marks.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
@@ -64,13 +64,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   test('has parts of different names, each a word', async () => {
-    const names = (await partsOf(game)).map(({ name }) => name);
+    const names = partsOf((await loadPaper(game))!).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z]+$/);
   });
 
   test('saving ink, nothing is coloured and no ground is filled', async () => {
-    const parts = await printSheet(game, sheet, { ink: 'saving' });
+    const parts = printSheet(game, (await loadPaper(game))!, sheet, { ink: 'saving' });
     for (const { pages } of parts) {
       for (const colour of pages.flatMap(({ marks }) => coloursOf(marks))) {
         expect(colour).toMatch(/^#(..)\1\1$/);
@@ -82,7 +82,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   });
 
   test('is written without a letter that a PDF lacks', async () => {
-    const pages = (await printSheet(game, sheet)).flatMap((part) => part.pages);
+    const pages = printSheet(game, (await loadPaper(game))!, sheet).flatMap((part) => part.pages);
     expect(lettersLost(pages)).toEqual([]);
   });
 });
@@ -107,7 +107,7 @@ test('suits are shapes, in colour and without', async () => {
   ] as const) {
     const game = findGame(id)!;
     for (const ink of INKS) {
-      const parts = await printSheet(game, game.sheet?.standard ?? null, { ink });
+      const parts = printSheet(game, (await loadPaper(game))!, game.sheet?.standard ?? null, { ink });
       const shapes = parts.flatMap(({ pages }) => pages.flatMap(({ marks }) => shapesOf(marks)));
       for (const suit of suits) expect(shapes).toContain(SUIT_SHAPES[suit]);
     }
@@ -117,7 +117,9 @@ test('suits are shapes, in colour and without', async () => {
 test('a sheet of one’s own is what is printed', async () => {
   const game = findGame('grand-prix')!;
   const [, , sheet] = extremes.find(([, what]) => what === 'many spaces, many turns')!;
-  const texts = (await printSheet(game, sheet)).flatMap(({ pages }) => pages.flatMap(({ marks }) => textsOf(marks)));
+  const texts = printSheet(game, (await loadPaper(game))!, sheet).flatMap(({ pages }) =>
+    pages.flatMap(({ marks }) => textsOf(marks)),
+  );
   expect(texts).toContain('180');
   expect(texts).not.toContain('Kestrel Vale');
 });
@@ -125,7 +127,7 @@ test('a sheet of one’s own is what is printed', async () => {
 test('in true size a tile is two inches, and the pages together hold the whole map', async () => {
   const game = findGame('black-pawn-trucking')!;
   const { standard } = game.sheet!;
-  const [{ pages }] = await printSheet(game, standard, { trueSize: true });
+  const [{ pages }] = printSheet(game, (await loadPaper(game))!, standard, { trueSize: true });
   expect(pages).toHaveLength(4);
   const clips = pages.map(({ marks }) => marks.find((mark) => mark.kind === 'group' && mark.clip) as GroupMark);
   const tiles = clips[0].marks.filter((mark) => mark.kind === 'rect' && mark.w > 40);

@@ -1,7 +1,7 @@
-import { findGame } from '@waybill/rules';
-import type { Sheet as SeasonSheet } from '@waybill/rules/grand-prix';
-import type { Sheet as ShipSheet } from '@waybill/rules/hauling-astronauts';
-import type { CityMapSheet } from '@waybill/rules/piecepack';
+import { findGame } from '@waybill/games';
+import type { Sheet as SeasonSheet } from '@waybill/games/grand-prix/rules';
+import type { Sheet as ShipSheet } from '@waybill/games/hauling-astronauts/rules';
+import type { CityMapSheet } from '@waybill/kernel/piecepack';
 
 const standard = (id: string) => findGame(id)!.sheet!.standard;
 

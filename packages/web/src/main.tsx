@@ -1,11 +1,11 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { findEntry } from './boards/registry.ts';
-import { notify } from './look/notice.tsx';
-import { play } from './pages/play.ts';
-import { followTheme } from './store/settings.ts';
-import { t } from './words/catalogue.ts';
-import { openLanguage } from './words/switch.ts';
+import { openLanguage } from './frame/language.ts';
+import { findEntry } from './games/registry.ts';
+import { notify } from './look/notice.ts';
+import { startMatch } from './routes/start-match.ts';
+import { followTheme } from './storage/settings.ts';
+import { bringMore, t } from './words/catalogue.ts';
 import './look/look.css';
 
 followTheme();
@@ -19,7 +19,7 @@ void openLanguage()
 /** Who comes by the address of a game sees nothing before its table; where it can't be had, its page says so. */
 async function startFromAddress(): Promise<void> {
   const [, game] = /^\/play\/([^/]+)$/.exec(location.pathname) ?? [];
-  if (game && findEntry(game)) await play(game, true).catch(() => undefined);
+  if (game && findEntry(game)) await startMatch(game, true).catch(() => undefined);
 }
 
 /** Everything else is fetched for offline use only when the first page has had time to be used. */
@@ -27,7 +27,7 @@ const PATIENCE = 3000;
 
 async function prepare(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const { registerSW } = await import('virtual:pwa-register');
+  const [{ registerSW }] = await Promise.all([import('virtual:pwa-register'), bringMore()]);
   const renew = registerSW({
     immediate: true,
     onNeedRefresh: () => notify(t('update'), { words: t('update.now'), run: () => void renew(true) }),

@@ -1,7 +1,7 @@
-import type { Game, Match, Seat, Setup } from '@waybill/rules/kernel';
-import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Game, Match, Seat, Setup } from '@waybill/kernel';
+import type { Grades, Knowledge } from '../knowledge/knowledge.ts';
 import type { Analysis, DecisionAnalysis } from './analysis.ts';
-import { classOf, type Grades, ratingOf, USUAL } from './grades.ts';
+import { classOf, ratingOf, USUAL } from './grades.ts';
 import type { Judge, Weighed } from './judge.ts';
 import { type Entry, keepLedger } from './ledger.ts';
 import { SearchJudge, type Thoroughness } from './search-judge.ts';
@@ -57,7 +57,8 @@ function report<S>(
     errorTotal: total('error'),
     giftTotal: total('gift'),
     driftTotal: total('drift'),
-    adjusted: final.map((value, seat) => value - sign * luckTotal[seat]),
+    adjusted: final.map((value, seat) => possible(by, value - sign * luckTotal[seat])),
+    adjustedError: perSeat(seats, (seat) => uncertainty(steps, entries, seat)),
     decisions,
     chances: steps.flatMap(({ index, event }, i) => (event.by === 'chance' ? [{ index, luck: entries[i].luck }] : [])),
     graph: perSeat(seats, (seat) => values.map((value) => value[seat])),
@@ -71,6 +72,17 @@ function perSeat<T>(seats: number, of: (seat: Seat) => T): T[] {
 
 function spanOf({ range: [worst, best] }: Pick<Judge<unknown>, 'range'>): number {
   return Math.abs(best - worst);
+}
+
+/** A chance to win is at least 0 and at most 1. */
+function possible({ unit }: Pick<Judge<unknown>, 'unit'>, value: number): number {
+  return unit === 'win' ? Math.min(1, Math.max(0, value)) : value;
+}
+
+/** Drifts have no common direction, so they add up as errors do; so does what is unsure about the luck. */
+function uncertainty(steps: readonly Step[], entries: readonly Entry[], seat: Seat): number {
+  const squares = entries.map(({ drift }, i) => drift[seat] ** 2 + (steps[i].fortune?.variance[seat] ?? 0));
+  return Math.sqrt(squares.reduce((sum, one) => sum + one, 0));
 }
 
 /** How it ended; null for an unfinished match. */
@@ -95,7 +107,12 @@ function decisionOf(
   if (!opinion || event.by === 'chance') return [];
   const seat = event.by;
   const loss = Math.max(0, error[seat]);
-  const told = ({ event: option, values }: Weighed) => ({ event: option, value: values[seat] });
+  const sure = Math.max(0, loss - (opinion.chosen.error ?? 0));
+  const told = ({ event: option, values, error: doubt }: Weighed) => ({
+    event: option,
+    value: values[seat],
+    ...(doubt !== undefined && { error: doubt }),
+  });
   return [
     {
       index,
@@ -103,7 +120,8 @@ function decisionOf(
       event,
       value: opinion.chosen.values[seat],
       loss,
-      class: classOf(grades, loss / span),
+      sure,
+      class: classOf(grades, sure / span),
       best: told(opinion.options[0]),
       options: opinion.options.slice(0, SHOWN).map(told),
       choices: opinion.choices,
@@ -112,5 +130,5 @@ function decisionOf(
 }
 
 function lossesOf(decisions: readonly DecisionAnalysis[], seat: Seat, span: number): number[] {
-  return decisions.filter((one) => one.seat === seat && one.choices > 1).map(({ loss }) => loss / span);
+  return decisions.filter((one) => one.seat === seat && one.choices > 1).map(({ sure }) => sure / span);
 }

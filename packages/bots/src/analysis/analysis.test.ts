@@ -1,30 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findGame, games } from '@waybill/rules';
-import { type Game, isFlaw, type Match, parseMatch, readSetup } from '@waybill/rules/kernel';
+import { findGame, games, loadJudge, loadKnowledge } from '@waybill/games';
+import { type Game, type Match, matchOf, setupOf } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadKnowledge } from '../knowledge/index.ts';
-import { type AnalyseOptions, type Analysis, analyse, loadJudge } from './index.ts';
+import { type AnalyseOptions, type Analysis, analyse } from './index.ts';
 
-const fixtures = fileURLToPath(new URL('../../../rules/fixtures/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../games/', import.meta.url));
 
 function read(path: string): Match {
-  const match = parseMatch(readFileSync(`${fixtures}${path}`, 'utf8'));
-  if (isFlaw(match)) throw new Error(match.words);
-  return match;
+  return matchOf(readFileSync(`${folder}${path.replace('/', '/fixtures/')}`, 'utf8'));
 }
 
 /** The first recorded match of a game, its last events left out. */
 function someMatch(game: Game, events: number): Match {
-  const [file] = readdirSync(`${fixtures}${game.id}`).filter((name) => name.endsWith('.waybill.json'));
+  const [file] = readdirSync(`${folder}${game.id}/fixtures`).filter((name) => name.endsWith('.waybill.json'));
   const match = read(`${game.id}/${file}`);
   return { ...match, events: match.events.slice(0, events) };
-}
-
-function setupOf(game: Game, match: Match) {
-  const setup = readSetup(game, match);
-  if (isFlaw(setup)) throw new Error(setup.words);
-  return setup;
 }
 
 async function analysed(match: Match, options: AnalyseOptions<unknown>): Promise<Analysis> {

@@ -1,4 +1,4 @@
-import type { Event, Seat } from '@waybill/rules/kernel';
+import type { Event, Seat } from '@waybill/kernel';
 
 /** How bad a decision was; null for one that cost next to nothing. */
 export type ErrorClass = 'doubtful' | 'bad' | 'very bad' | null;
@@ -6,6 +6,8 @@ export type ErrorClass = 'doubtful' | 'bad' | 'very bad' | null;
 export interface Judged {
   readonly event: Event;
   readonly value: number;
+  /** The standard error of its difference to the best, where roll-outs told. */
+  readonly error?: number;
 }
 
 /** A decision, as its seat could see it. */
@@ -16,6 +18,8 @@ export interface DecisionAnalysis {
   /** What the chosen event was worth to its seat, and what it lost against the best: 0 or more. */
   readonly value: number;
   readonly loss: number;
+  /** The loss less its standard error: what counts for the class and the rating. */
+  readonly sure: number;
   readonly class: ErrorClass;
   readonly best: Judged;
   /** The best few, best first. */
@@ -32,7 +36,7 @@ export interface ChanceAnalysis {
 
 /**
  * A match in the eyes of a judge. By seat, with `gain` = final − start (start − final where the lowest score is best):
- * gain = luck − errors + gifts + drift, and adjusted is final with the luck taken out.
+ * gain = luck − errors + gifts + drift, and adjusted is final with the luck taken out, as near to it as a result can be.
  */
 export interface Analysis {
   /** A value is an expected final score, or a winning chance from 0 to 1. */
@@ -51,6 +55,8 @@ export interface Analysis {
   /** What the judge's second thoughts changed between two decisions; 0 where the values are exact. */
   readonly driftTotal: readonly number[];
   readonly adjusted: readonly number[];
+  /** The standard error of it, from what was thought differently later; 0 where the values are exact. */
+  readonly adjustedError: readonly number[];
   readonly decisions: readonly DecisionAnalysis[];
   readonly chances: readonly ChanceAnalysis[];
   /** By seat: the value before each event, and at the end. */

@@ -1,4 +1,7 @@
-export { loadJudge } from '../registry.ts';
 export { type AnalyseOptions, analyse } from './analyse.ts';
 export type { Analysis, ChanceAnalysis, DecisionAnalysis, ErrorClass, Judged } from './analysis.ts';
-export type { Judge, Opinion, Weighed } from './judge.ts';
+export { firstPass } from './first-pass.ts';
+export type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
+export { Luck } from './luck.ts';
+export type { Thoroughness } from './search-judge.ts';
+export { StaticValue } from './static-value.ts';

@@ -1,14 +1,22 @@
-import { type Event, type Game, isRefusal, judge, type Move, type Seat, Sfc32 } from '@waybill/rules/kernel';
+import { type Event, type Game, isRefusal, judge, type Move, type Seat, Sfc32 } from '@waybill/kernel';
 import type { Advice, ThinkOptions, Thought } from '../advice.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { Utility } from '../search/utility.ts';
 import { think } from '../think.ts';
-import type { Judge, Opinion, Weighed } from './judge.ts';
+import type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
+import { Luck } from './luck.ts';
+import { RollOuts } from './roll-out.ts';
+import { StaticValue } from './static-value.ts';
 
-export type Thoroughness = Pick<ThinkOptions, 'level' | 'iterations'>;
+export interface Thoroughness extends Pick<ThinkOptions, 'level' | 'iterations'> {
+  /** Of each of the best few options of a decision; none unless told. */
+  readonly rollOuts?: number;
+}
 
 /** Below this many visits a search has hardly looked at a move. */
 const SEEN = 4;
+/** Options that are rolled out, besides what was chosen. */
+const ROLLED_OUT = 4;
 
 /** Judges by thinking as the seat could have thought, knowing what it knew. */
 export class SearchJudge<S> implements Judge<S> {
@@ -17,6 +25,7 @@ export class SearchJudge<S> implements Judge<S> {
   readonly range;
   private readonly utility: Utility<S>;
   private readonly scratch: Float64Array;
+  private readonly value: StaticValue<S>;
 
   constructor(
     private readonly game: Game<S>,
@@ -29,12 +38,17 @@ export class SearchJudge<S> implements Judge<S> {
     this.range = knowledge.unit === 'win' ? ([0, 1] as const) : knowledge.range;
     this.utility = new Utility(game, knowledge, seats);
     this.scratch = new Float64Array(seats);
+    this.value = new StaticValue(game, knowledge, seats);
   }
 
   *weigh(s: S, seat: Seat, chosen: Event, index: number): Generator<number, Opinion> {
     const { game, knowledge } = this;
     const seed = `${this.seed} ${index}`;
-    const advice: Advice = yield* think(game, s, seat, knowledge, { ...this.thoroughness, clear: true, seed });
+    const { rollOuts = 0, ...thinking } = this.thoroughness;
+    const advice: Advice = yield* think(game, s, seat, knowledge, { ...thinking, clear: true, seed });
+    if (rollOuts > 1 && advice.options.length > 1) {
+      return this.rollOut(s, seat, this.moveOf(s, chosen), chosen, advice.options, rollOuts, seed);
+    }
     const known = game.guess(s, seat, new Sfc32(seed));
     const found = this.find(s, chosen, advice.options);
     const spread = (thought: Thought) => this.spread(known, seat, thought.move, thought.event, thought.value);
@@ -50,6 +64,13 @@ export class SearchJudge<S> implements Judge<S> {
     };
   }
 
+  *fortune(before: S, after: S, index: number): Generator<number, Fortune> {
+    const luck = new Luck(this.game, this.value, before);
+    const { mean, variance } = luck.expected(before, new Sfc32(`${this.seed} ${index}`));
+    yield 1;
+    return { expected: mean, brought: luck.valueOf(after), variance };
+  }
+
   *outlook(s: S, index: number): Generator<number, readonly number[] | null> {
     const { game, knowledge } = this;
     const seat = game.next(s);
@@ -60,9 +81,64 @@ export class SearchJudge<S> implements Judge<S> {
     return this.spread(game.guess(s, seat, new Sfc32(seed)), seat, best.move, best.event, best.value).values;
   }
 
-  private isBetter(one: Weighed, other: Weighed, seat: Seat): boolean {
+  /** The best few and the chosen one, each played on with the same guesses and dice. */
+  private rollOut(
+    s: S,
+    seat: Seat,
+    move: Move,
+    chosen: Event,
+    thoughts: readonly Thought[],
+    count: number,
+    seed: string,
+  ): Opinion {
+    const few = thoughts.slice(0, ROLLED_OUT).map(({ event, move: code }) => ({ event, move: code }));
+    if (!few.some((one) => one.move === move)) few.push({ event: chosen, move });
+    const rolls = new RollOuts(this.game, this.knowledge, this.value, s);
+    const { values, errors } = rolls.of(
+      s,
+      seat,
+      few.map((one) => one.move),
+      count,
+      seed,
+    );
+    const weighed = few.map((one, i) => ({ event: one.event, values: values[i], error: errors[i] }));
+    const choice = weighed[few.findIndex((one) => one.move === move)];
+    const options = this.ranked(weighed, seat);
+    const [best] = options;
+    const found = thoughts.find((one) => one.move === move && one.visits >= SEEN);
+    const rival = thoughts.find(({ event }) => event === best.event) ?? thoughts[0];
+    const behind = found ? Math.max(0, this.sign * (rival.value - found.value)) : Number.POSITIVE_INFINITY;
+    return {
+      options,
+      chosen: this.isBetter(choice, best, seat) ? best : this.agreed(choice, best, seat, behind),
+      choices: thoughts.length,
+    };
+  }
+
+  /** A loss counts as far as search and roll-outs agree on it; `behind` is what the search says. */
+  private agreed(choice: Weighed, best: Weighed, seat: Seat, behind: number): Weighed {
+    const loss = Math.abs(best.values[seat] - choice.values[seat]);
+    if (loss <= behind) return choice;
+    const share = loss > 0 ? behind / loss : 0;
+    return { ...choice, values: choice.values.map((value, of) => best.values[of] + share * (value - best.values[of])) };
+  }
+
+  private get sign(): number {
     const [worst, best] = this.range;
-    return (one.values[seat] - other.values[seat]) * (best - worst) > 0;
+    return Math.sign(best - worst);
+  }
+
+  /** What the search likes best comes first, unless another is better by more than its error. */
+  private ranked(weighed: readonly Weighed[], seat: Seat): Weighed[] {
+    const lead = (one: Weighed) => this.sign * (one.values[seat] - weighed[0].values[seat]);
+    const clear = weighed.filter((one) => lead(one) > 2 * (one.error ?? 0));
+    const best = clear.reduce((a, b) => (lead(b) > lead(a) ? b : a), weighed[0]);
+    const others = weighed.filter((one) => one !== best).sort((a, b) => lead(b) - lead(a));
+    return [best, ...others];
+  }
+
+  private isBetter(one: Weighed, other: Weighed, seat: Seat): boolean {
+    return (one.values[seat] - other.values[seat]) * this.sign > 0;
   }
 
   private find(s: S, chosen: Event, options: readonly Thought[]): Thought | undefined {
@@ -80,9 +156,8 @@ export class SearchJudge<S> implements Judge<S> {
   /** A move the search did not look at: as much below the best as it looks at first sight. */
   private estimate(known: S, seat: Seat, move: Move, event: Event, best: Thought): Weighed {
     const sight = (one: Move) => this.sight(known, one)[seat];
-    const [worst, top] = this.range;
-    const behind = (sight(best.move) - sight(move)) * Math.sign(top - worst);
-    const value = best.value - Math.max(0, behind) * Math.sign(top - worst);
+    const behind = (sight(best.move) - sight(move)) * this.sign;
+    const value = best.value - Math.max(0, behind) * this.sign;
     return this.spread(known, seat, move, event, value);
   }
 

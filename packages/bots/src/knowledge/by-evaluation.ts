@@ -1,4 +1,4 @@
-import type { Game, MoveList } from '@waybill/rules/kernel';
+import type { Game, MoveList } from '@waybill/kernel';
 
 /** Weights from a look at the state after each move: `points` make a move about 2.7 times as likely. */
 export function weighByEvaluation<S>(

@@ -1,8 +1,8 @@
-import { games, MoveList, Sfc32, speak } from '@waybill/rules';
-import type { Game } from '@waybill/rules/kernel';
+import { games, loadKnowledge } from '@waybill/games';
+import type { Game } from '@waybill/kernel';
+import { MoveList, Sfc32, speak } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { positions, seatToAct, setupOf } from '../testing/positions.ts';
-import { loadKnowledge } from './index.ts';
+import { positions, seatToAct, setupFor } from '../testing/positions.ts';
 
 const all = (game: Game, s: unknown): MoveList => {
   const moves = new MoveList();
@@ -20,7 +20,7 @@ const setups = games.flatMap((game) => {
 });
 
 describe.each(setups)('what is known of $name', ({ game, seats, options }) => {
-  const found = positions(game, setupOf(game, seats, options), 'known', 5, 40);
+  const found = positions(game, setupFor(game, seats, options), 'known', 5, 40);
 
   it('considers legal moves only, at least one, each with a weight', async () => {
     const knowledge = await loadKnowledge(game);
@@ -81,7 +81,7 @@ describe.each(setups)('what is known of $name', ({ game, seats, options }) => {
   it('has words for every reason it gives', async () => {
     const knowledge = await loadKnowledge(game);
     const { words = {} } = knowledge;
-    for (const s of positions(game, setupOf(game, seats, options), 'why', 5, 20)) {
+    for (const s of positions(game, setupFor(game, seats, options), 'why', 5, 20)) {
       for (const move of all(game, s).toArray()) {
         const reason = knowledge.why?.(s, move);
         if (!reason) continue;
@@ -89,6 +89,6 @@ describe.each(setups)('what is known of $name', ({ game, seats, options }) => {
         expect(speak(words, reason)).not.toMatch(/undefined|null|NaN|\{/);
       }
     }
-    expect(seatToAct(game, positions(game, setupOf(game, seats, options), 'why', 5, 1)[0])).toBeLessThan(seats);
+    expect(seatToAct(game, positions(game, setupFor(game, seats, options), 'why', 5, 1)[0])).toBeLessThan(seats);
   });
 });

@@ -1,6 +1,14 @@
-import type { Event, Move, MoveList, Rng, Seat, Sentence, Words } from '@waybill/rules/kernel';
-import type { Grades } from '../analysis/grades.ts';
+import type { Event, Move, MoveList, Rng, Seat, Sentence, Words } from '@waybill/kernel';
 import type { Ladder } from '../levels.ts';
+
+/** Losses as shares of all there is to win or lose: a whole match, or the game's range of scores. */
+export interface Grades {
+  readonly doubtful: number;
+  readonly bad: number;
+  readonly veryBad: number;
+  /** Losing this much with every decision makes a rating of 37 (100 / e). */
+  readonly rated37: number;
+}
 
 /** Somebody who has solved the game. */
 export interface Truth<S> {
@@ -31,6 +39,8 @@ export interface Knowledge<S = unknown> {
   hides(s: S, seat: Seat): boolean;
   /** The final score to expect for each seat. Never called after the end. */
   evaluate(s: S, out: Float64Array): void;
+  /** Learned: each seat's chance to win and final score to expect. Given, it is asked instead of `evaluate` and `doubt`. */
+  estimate?(s: S, chances: Float64Array, scores: Float64Array): void;
   /** How far from it the final scores may end up, in points; only asked for games of several seats. */
   doubt(s: S): number;
   /** The moves worth a thought, at least one; all legal ones unless told. */
@@ -47,7 +57,10 @@ export interface Knowledge<S = unknown> {
   outcome?(before: S, after: S): number;
   /** The truth about a state, where it is known: to the last digit for advice, and what is seen of it at a glance for a move. */
   truth?(s: S, use: 'advice' | 'move'): Truth<S> | null;
-  /** Why one would make this move, in words. */
-  why?(s: S, move: Move): Sentence | null;
+  /**
+   * Why one would make this move, in words: what it changes, beside another move if there is one; `lead` is how far a search has
+   * found it ahead of that one, below 0 if behind, in the words of `Advice`.
+   */
+  why?(s: S, move: Move, instead?: Move, lead?: number): Sentence | null;
   readonly words?: Words;
 }

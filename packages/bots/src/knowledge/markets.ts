@@ -1,4 +1,4 @@
-import { cityValue, RANKS, rankOf, SUITS, suitOf, TILES, type Trade } from '@waybill/rules/piecepack';
+import { cityValue, RANKS, rankOf, SUITS, suitOf, TILES, type Trade } from '@waybill/kernel/piecepack';
 
 /** Pounds or dollars between two cities. */
 export type Distance = (from: number, to: number) => number;

@@ -1,4 +1,4 @@
-import type { Game } from '@waybill/rules/kernel';
+import type { Game } from '@waybill/kernel';
 import type { Knowledge } from './knowledge.ts';
 
 /** What can be said of any game: play it out at random, and trust the score so far where that takes too long. */

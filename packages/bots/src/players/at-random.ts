@@ -1,9 +1,9 @@
-import { MoveList, shuffle } from '@waybill/rules/kernel';
+import { MoveList, shuffle } from '@waybill/kernel';
 import type { Advice } from '../advice.ts';
-import { advice, type Table, thought } from './table.ts';
+import { advice, type SeatContext, thought } from './seat-context.ts';
 
 /** Every legal move, in any order. */
-export function atRandom<S>(table: Table<S>): Advice {
+export function atRandom<S>(table: SeatContext<S>): Advice {
   const { game, known, utility, seat, rng } = table;
   const moves = new MoveList();
   game.moves(known, moves);

@@ -1,13 +1,13 @@
-import { MoveList } from '@waybill/rules/kernel';
+import { MoveList } from '@waybill/kernel';
 import type { Advice } from '../advice.ts';
 import { Expectimax } from '../search/expectimax.ts';
-import { advice, type Table, thought } from './table.ts';
+import { advice, type SeatContext, thought } from './seat-context.ts';
 
 /** States an exact look to the end may cost: little beside a search. */
 const STATES = 2000;
 
 /** The truth about every move where the end is near enough to see it all; else null. */
-export function exactly<S>(table: Table<S>): Advice | null {
+export function exactly<S>(table: SeatContext<S>): Advice | null {
   const { game, knowledge, utility, seat, known } = table;
   if (knowledge.hides(known, seat)) return null;
   const moves = new MoveList();

@@ -3,12 +3,12 @@ import type { Budget } from '../budget.ts';
 import { type Finding, type Found, findingOf } from '../search/finding.ts';
 import { LookAhead } from '../search/look-ahead.ts';
 import { Search } from '../search/search.ts';
-import { advice, type Table, thought } from './table.ts';
+import { advice, type SeatContext, thought } from './seat-context.ts';
 
 /** Iterations between two looks at the clock, and at whether the host still wants to know. */
 const STRETCH = 16;
 
-export function* searching<S>(table: Table<S>, budget: Budget): Generator<number, Finding, boolean | undefined> {
+export function* searching<S>(table: SeatContext<S>, budget: Budget): Generator<number, Finding, boolean | undefined> {
   const search = new Search(table.game, table.knowledge, table.utility, table, table.seat, table.rng);
   if (table.knowledge.horizon) favour(table, search);
   let iterations = 0;
@@ -28,7 +28,7 @@ const LOOKS = 4;
 /** A difference of this share of all that the looks differ makes a move 2.7 times as promising. */
 const SOFT = 0.2;
 
-function favour<S>(table: Table<S>, search: Search<S>): void {
+function favour<S>(table: SeatContext<S>, search: Search<S>): void {
   const { game, knowledge, utility, seat, known, rng } = table;
   const ahead = new LookAhead(game, knowledge, utility, seat, known, rng);
   for (let look = 0; look < LOOKS; look++) ahead.sample(table.guess());
@@ -39,7 +39,7 @@ function favour<S>(table: Table<S>, search: Search<S>): void {
 }
 
 /** What a seat makes of it, the best move first. */
-export function conclude<S>(table: Table<S>, { iterations, solved, moves }: Finding): Advice {
+export function conclude<S>(table: SeatContext<S>, { iterations, solved, moves }: Finding): Advice {
   const options = moves
     .map((found) => ({
       told: thought(table, found.move, found.total / found.visits, found.visits),
@@ -51,7 +51,7 @@ export function conclude<S>(table: Table<S>, { iterations, solved, moves }: Find
 }
 
 /** By visits; but a proven win comes first, a proven loss last, and when all is proven only the truth counts. */
-function rank<S>({ utility }: Table<S>, solved: boolean, { visits, total, proven }: Found): number {
+function rank<S>({ utility }: SeatContext<S>, solved: boolean, { visits, total, proven }: Found): number {
   const mean = total / visits;
   if (solved) return proven ? mean : -2;
   if (!proven) return visits;

@@ -1,4 +1,4 @@
-import { type Game, MoveList } from '@waybill/rules/kernel';
+import { type Game, MoveList } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 /** The moves worth a thought in one state, the most promising first, their weights summing to 1. */

@@ -1,4 +1,4 @@
-import type { Game, Rng } from '@waybill/rules/kernel';
+import type { Game, Rng } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { ReplayRng } from './replay-rng.ts';
 import type { Tree } from './tree.ts';

@@ -1,4 +1,4 @@
-import { type Game, MoveList } from '@waybill/rules/kernel';
+import { type Game, MoveList } from '@waybill/kernel';
 import type { Utility } from './utility.ts';
 
 /** Exact utilities of small endings, each seat playing for itself and chance by its listed probabilities. */

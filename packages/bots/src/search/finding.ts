@@ -1,4 +1,4 @@
-import type { Move, Seat } from '@waybill/rules/kernel';
+import type { Move, Seat } from '@waybill/kernel';
 import type { Search } from './search.ts';
 
 /** What a search found out about one move, for the seat that has to make it. */

@@ -1,4 +1,4 @@
-import type { Game, Rng, Seat } from '@waybill/rules/kernel';
+import type { Game, Rng, Seat } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { Candidates } from './candidates.ts';
 import { Playout } from './playout.ts';
@@ -12,6 +12,9 @@ export class LookAhead<S> {
   private readonly luck = new ReplayRng(0);
   private readonly out: Float64Array;
   readonly sums: Float64Array;
+  /** How often each move was looked at. */
+  readonly looks: Int32Array;
+  private readonly isOpen: Uint8Array;
   rounds = 0;
 
   constructor(
@@ -28,7 +31,10 @@ export class LookAhead<S> {
     this.playout = new Playout(game, knowledge, this.luck);
     this.out = new Float64Array(utility.seats);
     this.candidates.list(known);
-    this.sums = new Float64Array(this.candidates.moves.size);
+    const { size } = this.candidates.moves;
+    this.sums = new Float64Array(size);
+    this.looks = new Int32Array(size);
+    this.isOpen = new Uint8Array(size).fill(1);
   }
 
   get moves(): number[] {
@@ -40,6 +46,7 @@ export class LookAhead<S> {
     const { codes, size } = this.candidates.moves;
     const seed = this.rng.below(1 << 30);
     for (let i = 0; i < size; i++) {
+      if (this.isOpen[i] === 0) continue;
       const after = this.game.clone(guess);
       this.luck.state = seed;
       this.game.play(after, codes[i]);
@@ -47,7 +54,21 @@ export class LookAhead<S> {
       if (this.answers) this.playout.run(after, this.knowledge.plies ?? 0, this.known);
       this.utility.of(after, this.out);
       this.sums[i] += this.out[this.seat];
+      this.looks[i]++;
     }
     this.rounds++;
+  }
+
+  mean(i: number): number {
+    return this.sums[i] / this.looks[i];
+  }
+
+  /** From now on looks only at the better half; false when one move is left. */
+  narrow(): boolean {
+    const open = Array.from(this.isOpen.keys()).filter((i) => this.isOpen[i] === 1);
+    if (open.length < 2) return false;
+    open.sort((a, b) => this.mean(b) - this.mean(a));
+    for (const i of open.slice(Math.ceil(open.length / 2))) this.isOpen[i] = 0;
+    return open.length > 2;
   }
 }

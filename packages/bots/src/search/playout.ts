@@ -1,4 +1,4 @@
-import { type Game, type Move, MoveList, type Rng, type Seat } from '@waybill/rules/kernel';
+import { type Game, type Move, MoveList, type Rng, type Seat } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 /** Plays on quickly, to see what a position is worth. */

@@ -1,4 +1,4 @@
-import type { Rng } from '@waybill/rules/kernel';
+import type { Rng } from '@waybill/kernel';
 
 /** A generator that fits in one number, so that a node of the tree can deal the same outcome again (mulberry32). */
 export class ReplayRng implements Rng {

@@ -1,4 +1,4 @@
-import { Sfc32 } from '@waybill/rules/kernel';
+import { Sfc32 } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
 import { choose, think } from '../index.ts';
 import { type Toy, toy, toyState } from '../testing/toy.ts';

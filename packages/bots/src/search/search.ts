@@ -1,4 +1,4 @@
-import type { Game, Rng, Seat } from '@waybill/rules/kernel';
+import type { Game, Rng, Seat } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { Candidates } from './candidates.ts';
 import { ChanceNodes } from './chance-nodes.ts';

@@ -1,4 +1,4 @@
-import type { MoveList, Seat } from '@waybill/rules/kernel';
+import type { MoveList, Seat } from '@waybill/kernel';
 import type { Tree } from './tree.ts';
 
 /** The lowest and highest mean seen so far of each seat: puts utilities of any scale between 0 and 1. */

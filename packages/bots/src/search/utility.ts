@@ -1,4 +1,4 @@
-import type { Game } from '@waybill/rules/kernel';
+import type { Game } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 
 /** How much of a utility is winning; the rest is by how much, so that a decided match is still played well. */
@@ -37,11 +37,28 @@ export class Utility<S> {
   }
 
   estimate(s: S, out: Float64Array): void {
-    this.knowledge.evaluate(s, out);
+    const chances = this.look(s, out);
     if (this.knowledge.unit === 'score') return this.scale(out);
     const lead = this.leads(out);
-    const chances = this.chances(out, this.knowledge.doubt(s));
     for (let seat = 0; seat < this.seats; seat++) out[seat] = this.blend(chances[seat], lead[seat]);
+  }
+
+  /** Of a state that is not over, in the words of `Advice`: chances to win, or final scores. */
+  plain(s: S, out: Float64Array): void {
+    const chances = this.look(s, out);
+    if (this.knowledge.unit === 'score') return;
+    for (let seat = 0; seat < this.seats; seat++) out[seat] = chances[seat];
+  }
+
+  /** The scores to expect go into `out`; the chances to win come back where winning counts. */
+  private look(s: S, out: Float64Array): Float64Array {
+    const { knowledge } = this;
+    if (knowledge.estimate) knowledge.estimate(s, this.chance, out);
+    else {
+      knowledge.evaluate(s, out);
+      if (knowledge.unit === 'win') return this.chances(out, knowledge.doubt(s));
+    }
+    return this.chance;
   }
 
   /** A utility in the words of `Advice`. */

@@ -1,7 +1,7 @@
-import { Sfc32 } from '@waybill/rules/kernel';
+import { Sfc32 } from '@waybill/kernel';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { binsOf, CONFIDENT, eloOf, figureOf, Histogram, ratings } from './index.ts';
+import { binsOf, CONFIDENT, eloOf, figureOf, Histogram, ratings, shareOf } from './index.ts';
 import { inverse } from './inverse.ts';
 
 describe('means and their errors', () => {
@@ -60,6 +60,18 @@ test('an inverse, also where rows must change places', () => {
     [0, 0.25],
     [0.5, 0],
   ]);
+});
+
+test.each([
+  // Computed by hand from Wilson's formula with z = 1.96.
+  [0.5, 100, 0.4038, 0.5962],
+  [0, 10, 0, 0.2775],
+  [1, 1, 0.2065, 1],
+  [0, 0, 0, 1],
+])('a share of %d in %i: %d to %d', (mean, count, low, high) => {
+  const share = shareOf({ mean, error: 0, count });
+  expect(share.low).toBeCloseTo(low, 3);
+  expect(share.high).toBeCloseTo(high, 3);
 });
 
 describe('Elo', () => {

@@ -1,4 +1,4 @@
-import { type Game, type Result, type Setup, Sfc32 } from '@waybill/rules/kernel';
+import { type Game, type Result, type Setup, Sfc32 } from '@waybill/kernel';
 import { choose, type Knowledge, type Level } from '../index.ts';
 
 export interface Player {

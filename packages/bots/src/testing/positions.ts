@@ -1,11 +1,8 @@
-import { type Game, MoveList, readSetup, type Seat, type Setup, Sfc32 } from '@waybill/rules/kernel';
+import { type Game, MoveList, type Seat, type Setup, Sfc32, setupOf } from '@waybill/kernel';
 
-/** A set-up of this game that stands. */
-export function setupOf<S>(game: Game<S>, seats: number, options: Record<string, unknown> = {}): Setup {
-  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat}`);
-  const setup = readSetup(game as Game, { options, seats: names, sheet: undefined });
-  if (!('seats' in setup)) throw new Error(`${game.id}: ${setup.field} ${setup.words}`);
-  return setup;
+/** A set-up with so many seats. */
+export function setupFor<S>(game: Game<S>, seats: number, options: Record<string, unknown> = {}): Setup {
+  return setupOf(game as Game, { options, seats: Array.from({ length: seats }, (_, seat) => `Seat ${seat}`) });
 }
 
 /** States in which a seat has to decide, met in random play: every `every`-th, at most `count`. */

@@ -1,4 +1,4 @@
-import type { Actor, Event, Game, Move, MoveList, Rng, Seat } from '@waybill/rules/kernel';
+import type { Actor, EventsOf, Game, Move, MoveList, Rng, Seat, Shapes } from '@waybill/kernel';
 
 /**
  * Twenty-one with a twist: the seats in turn take 1, 2 or 3 counters; whoever takes the last one wins. With `wind`, a coin
@@ -40,20 +40,30 @@ const unused = (): never => {
 
 const clone = (s: Toy): Toy => ({ ...s, cards: [...s.cards] });
 
-export const toy: Game<Toy, null> = {
+const shapes = {
+  take: { by: 'seat', fields: { take: 'number' } },
+  toss: { by: 'chance', fields: { blown: 'number' } },
+} as const satisfies Shapes;
+
+export const toy: Game<Toy, null, EventsOf<typeof shapes>> = {
   id: 'toy',
   title: 'Toy',
   prefix: 'TOY',
   seats: { min: 2, max: 2 },
+  about: 'A game for tests.',
+  minutes: 1,
+  accent: ['#000', '#fff'],
+  credit: 'Nobody',
   best: 'highest',
   options: [],
   sheet: null,
-  shapes: {},
+  shapes,
   words: {},
   chance: {
+    kind: () => 'toss',
     draw: (_, rng) => ({ by: 'chance', type: 'toss', blown: rng.below(2) }),
     read: () => null,
-    settle: (s, event) => toss(s, event.blown as number),
+    settle: (s, event) => toss(s, event.blown),
     deal: (s, rng) => toss(s, rng.below(2)),
     outcomes: () => [
       [{ by: 'chance', type: 'toss', blown: 0 }, 0.5],
@@ -66,8 +76,8 @@ export const toy: Game<Toy, null> = {
     for (let n = 1; n <= Math.min(3, s.left); n++) out.add(n);
   },
   play: (s: Toy, move: Move) => take(s, move),
-  read: (_: Toy, event: Event) => event.take as number,
-  write: (s: Toy, move: Move): Event => ({ by: s.seat, type: 'take', take: move }),
+  read: (_, event) => event.take,
+  write: (s: Toy, move: Move) => ({ by: s.seat, type: 'take', take: move }),
   clone,
   copy(from: Toy, to: Toy): void {
     Object.assign(to, from, { cards: [...from.cards] });

@@ -1,13 +1,12 @@
-import { type Game, MoveList, type Rng } from '@waybill/rules/kernel';
-import { loadKnowledge } from '../knowledge/index.ts';
+import { type Game, MoveList, type Rng } from '@waybill/kernel';
+import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Level } from '../levels.ts';
 import { choose } from '../think.ts';
 import type { Chooser } from './play-out.ts';
 
 /** A bot of this level. With `iterations`, one that searches takes so many for every move. */
-export async function chooserOf(game: Game, level: Level, iterations?: number): Promise<Chooser> {
+export function chooserOf(game: Game, knowledge: Knowledge, level: Level, iterations?: number): Chooser {
   if (level === 'random') return randomChooser(game);
-  const knowledge = await loadKnowledge(game);
   return {
     choose: (s, seat, rng) => choose(game, s, seat, knowledge, { level, iterations, seed: seedFrom(rng) }),
   };
@@ -16,7 +15,7 @@ export async function chooserOf(game: Game, level: Level, iterations?: number): 
 /** A fresh seed for a thought. */
 export const seedFrom = (rng: Rng) => `${rng.below(2 ** 24)} ${rng.below(2 ** 24)}`;
 
-function randomChooser(game: Game): Chooser {
+export function randomChooser(game: Game): Chooser {
   const moves = new MoveList();
   return {
     choose(s, _seat, rng) {

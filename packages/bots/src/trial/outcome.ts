@@ -1,4 +1,5 @@
-import type { Result } from '@waybill/rules/kernel';
+import type { Result } from '@waybill/kernel';
+import type { Drama } from './drama.ts';
 import type { Uses } from './uses.ts';
 
 /** How one match went. */
@@ -9,4 +10,6 @@ export interface Outcome extends Pick<Result, 'ending' | 'scores' | 'winners'> {
   readonly uses: readonly Uses[];
   /** What each could have done, by decisions; in a few matches only. */
   readonly offers?: readonly Uses[];
+  /** Where several play; in the first matches only. */
+  readonly drama?: Drama;
 }

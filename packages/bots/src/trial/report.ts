@@ -1,4 +1,4 @@
-import type { Game, Setup } from '@waybill/rules/kernel';
+import type { Game, Setup } from '@waybill/kernel';
 import { CONFIDENT, type Figure } from '../statistics/index.ts';
 import type { Naming } from './naming.ts';
 import { type Endings, endingsOf, type Length, lengthOf, type StandingReport, standingReport } from './standing.ts';
@@ -8,7 +8,7 @@ import { type UseParts, useWords } from './uses.ts';
 import type { Worth } from './worth.ts';
 
 /** Something that could be decided, and how often it was. */
-export interface Told {
+export interface CountedUse {
   /** As people read it, with the sheet's own names. */
   readonly words: string;
   /** What the sheet calls it; null if it has no name for it. */
@@ -36,9 +36,9 @@ export interface TrialReport {
   readonly length: Length | null;
   readonly endings: Endings;
   /** It could have been done and never was. */
-  readonly never: readonly Told[];
+  readonly never: readonly CountedUse[];
   /** Done far less often than its likes. */
-  readonly rarely: readonly Told[];
+  readonly rarely: readonly CountedUse[];
   /** What perfect play can expect, if it was found out. */
   readonly exact: Worth | null;
 }
@@ -59,7 +59,7 @@ const LIKES = 3;
 
 export function reportOf({ game, setup, level, seed, tally, worth, naming }: Findings): TrialReport {
   const usage = usageOf(tally, game.shapes);
-  const told = (use: UseParts, times: number): Told => {
+  const told = (use: UseParts, times: number): CountedUse => {
     const name = naming?.(setup.sheet, use) ?? null;
     return { words: namedUse(use, name), name, times };
   };

@@ -1,4 +1,4 @@
-import type { Game } from '@waybill/rules/kernel';
+import type { Game } from '@waybill/kernel';
 import { Histogram } from '../statistics/index.ts';
 import type { Outcome } from './outcome.ts';
 import type { Use, Uses } from './uses.ts';
@@ -29,6 +29,9 @@ export class Tally {
   matches = 0;
   readonly steps = new Histogram();
   readonly endings = new Map<string, number>();
+  /** Of the matches that were watched: see `Drama`. */
+  readonly changes = new Histogram();
+  readonly decided = new Histogram();
   readonly seats: readonly Standing[];
   readonly bots: readonly Standing[];
   /** `points[a][b]`: those that bot a took from bot b. */
@@ -57,6 +60,10 @@ export class Tally {
     this.matches++;
     this.steps.add(outcome.steps);
     this.endings.set(outcome.ending, (this.endings.get(outcome.ending) ?? 0) + 1);
+    if (outcome.drama) {
+      this.changes.add(outcome.drama.changes);
+      this.decided.add(outcome.drama.decided);
+    }
     seating.forEach((_, seat) => this.seats[seat].add([outcome.scores[seat]], winsOf(outcome, seat)));
     for (const bot of new Set(seating)) this.addBot(bot, outcome, seating);
     this.addPoints(outcome, seating);

@@ -1,15 +1,18 @@
-import { findGame } from '@waybill/rules';
-import { grandPrix, type Sheet } from '@waybill/rules/grand-prix';
-import { isFlaw, readSetup } from '@waybill/rules/kernel';
+import { findGame, loadBots } from '@waybill/games';
+import { game as grandPrix, type Sheet } from '@waybill/games/grand-prix/rules';
+import { setupOf } from '@waybill/kernel';
 import { expect, test } from 'vitest';
 import { Trial, type TrialPlan, type TrialProgress } from './trial.ts';
 
-function planOf(id: string, seats: readonly string[], more: Partial<TrialPlan> & { sheet?: unknown } = {}): TrialPlan {
+async function planOf(
+  id: string,
+  seats: readonly string[],
+  more: Partial<TrialPlan> & { sheet?: unknown } = {},
+): Promise<TrialPlan> {
   const game = findGame(id)!;
   const { sheet, ...plan } = more;
-  const setup = readSetup(game, { options: {}, seats, sheet });
-  if (isFlaw(setup)) throw new Error(setup.words);
-  return { game, setup, level: 'random', matches: 12, seed: 'trial', ...plan };
+  const setup = setupOf(game, { options: {}, seats, sheet });
+  return { game, bots: await loadBots(game), setup, level: 'random', matches: 12, seed: 'trial', ...plan };
 }
 
 async function runAll(plan: TrialPlan) {
@@ -30,7 +33,7 @@ const OVAL: Sheet = {
 };
 
 test('a trial tells scores, length, endings and seats, the same for the same seed', async () => {
-  const plan = planOf('cape-to-cairo', ['Ann', 'Ben', 'Cleo']);
+  const plan = await planOf('cape-to-cairo', ['Ann', 'Ben', 'Cleo']);
   const { report, seen } = await runAll(plan);
   expect((await runAll(plan)).report).toEqual(report);
   expect(report).toMatchObject({ matches: 12, level: 'random', exact: null, best: 'highest' });
@@ -46,14 +49,16 @@ test('a trial tells scores, length, endings and seats, the same for the same see
 });
 
 test('what a sheet has names for is told by name', async () => {
-  const { report } = await runAll(planOf('black-pawn-trucking', ['Ann'], { level: 'easy', matches: 2 }));
+  const { report } = await runAll(await planOf('black-pawn-trucking', ['Ann'], { level: 'easy', matches: 2 }));
   const told = [...report.never, ...report.rarely].filter(({ words }) => words.startsWith('drive to'));
   expect(told.length).toBeGreaterThan(0);
   for (const { words } of told) expect(words).toMatch(/^drive to \d+ \(\D+\)$/);
 });
 
 test('a season is solved too, with its circuits alone', async () => {
-  const { report, seen } = await runAll(planOf('grand-prix', ['Ann'], { sheet: OVAL, matches: 300, level: 'easy' }));
+  const { report, seen } = await runAll(
+    await planOf('grand-prix', ['Ann'], { sheet: OVAL, matches: 300, level: 'easy' }),
+  );
   expect(seen.some(({ stage }) => stage === 'exact')).toBe(true);
   expect(report.exact!.parts).toEqual([{ name: 'Oval', score: expect.closeTo(report.exact!.score, 6) }]);
   // Nobody does better than perfect play, but for luck.
@@ -61,16 +66,16 @@ test('a season is solved too, with its circuits alone', async () => {
 });
 
 test('the value of the standard season is known without solving it', async () => {
-  const { report } = await runAll(planOf('grand-prix', ['Ann'], { matches: 1 }));
+  const { report } = await runAll(await planOf('grand-prix', ['Ann'], { matches: 1 }));
   expect(report.exact!.score).toBeGreaterThan(1);
   expect(report.exact!.score).toBeLessThan(10);
-  expect((await runAll(planOf('grand-prix', ['Ann'], { matches: 1, exact: false }))).report.exact).toBeNull();
+  expect((await runAll(await planOf('grand-prix', ['Ann'], { matches: 1, exact: false }))).report.exact).toBeNull();
 });
 
 test('a trial that is left off tells what it has', async () => {
-  const trial = await Trial.open(planOf('hauling-astronauts', ['Ann', 'Ben'], { matches: 1000 }));
+  const trial = await Trial.open(await planOf('hauling-astronauts', ['Ann', 'Ben'], { matches: 1000 }));
   for (const { done } of trial.run()) if (done === 3) break;
   expect(trial.report().matches).toBe(3);
-  const none = await Trial.open(planOf('hauling-astronauts', ['Ann', 'Ben']));
+  const none = await Trial.open(await planOf('hauling-astronauts', ['Ann', 'Ben']));
   expect(none.report()).toMatchObject({ matches: 0, score: null, length: null, endings: {} });
 });

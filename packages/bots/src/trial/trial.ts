@@ -1,9 +1,9 @@
-import type { Game, Setup } from '@waybill/rules/kernel';
+import type { Game, Setup } from '@waybill/kernel';
+import { type GameBots, knowledgeOf, namingOf, worthOf } from '../game-bots.ts';
 import type { Level } from '../levels.ts';
-import { loadNaming, loadWorth } from '../registry.ts';
 import { chooserOf } from './chooser.ts';
 import type { Naming } from './naming.ts';
-import { playOut, type Table } from './play-out.ts';
+import { type MatchPlan, playOut } from './play-out.ts';
 import { reportOf, type TrialReport } from './report.ts';
 import { Tally } from './tally.ts';
 import type { Solving, Worth } from './worth.ts';
@@ -11,6 +11,8 @@ import type { Solving, Worth } from './worth.ts';
 /** What is to be tried. The set-up is proven already. */
 export interface TrialPlan {
   readonly game: Game;
+  /** What is known of it. */
+  readonly bots: GameBots | null;
   readonly setup: Setup;
   /** Who plays every seat; `easy` unless told. */
   readonly level?: Level;
@@ -41,7 +43,7 @@ export class Trial {
 
   private constructor(
     readonly plan: TrialPlan,
-    private readonly table: Table,
+    private readonly table: MatchPlan,
     private readonly solving: Solving | null,
     private readonly naming: Naming | null,
   ) {
@@ -51,11 +53,11 @@ export class Trial {
   }
 
   static async open(plan: TrialPlan): Promise<Trial> {
-    const { game, setup, level = 'easy', iterations } = plan;
-    const chooser = await chooserOf(game, level, iterations);
+    const { game, bots, setup, level = 'easy', iterations } = plan;
+    const chooser = chooserOf(game, await knowledgeOf(game, bots), level, iterations);
     const choosers = setup.seats.map(() => chooser);
-    const solving = (plan.exact ?? true) ? await loadWorth(game, setup.sheet) : null;
-    return new Trial(plan, { game, start: game.begin(setup), choosers }, solving, await loadNaming(game));
+    const solving = (plan.exact ?? true) ? await worthOf(bots, setup) : null;
+    return new Trial(plan, { game, start: game.begin(setup), choosers }, solving, await namingOf(bots));
   }
 
   /** Goes on to the end; a host may breathe, show progress or leave off between any two steps. */

@@ -1,4 +1,4 @@
-import type { Shapes } from '@waybill/rules/kernel';
+import type { Shapes } from '@waybill/kernel';
 import type { Tally } from './tally.ts';
 import { knownUses, partsOf, type Use, type UseParts } from './uses.ts';
 

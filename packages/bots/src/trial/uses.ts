@@ -1,4 +1,4 @@
-import type { Event, Field, Shape, Shapes } from '@waybill/rules/kernel';
+import type { Event, Field, Shape, Shapes } from '@waybill/kernel';
 
 /** What was decided, as it can be counted: an event type, or a value of one of its fields. */
 export type Use = string;

@@ -1,7 +1,7 @@
 import { escape } from '../page/escape.ts';
 import { COLOURS, pageOf, tableOf } from '../page/page.ts';
+import { type AnalysisInWords, amount, type DecisionInWords, summaryRows } from './in-words.ts';
 import { type Bar, barPlot, linePlot } from './plot.ts';
-import { amount, summaryRows, type Told, type ToldDecision } from './told.ts';
 
 const STYLE = `
 .seat { fill: none; stroke-width: 2; }
@@ -10,7 +10,7 @@ tr.doubtful td.grade { color: #a16207; } tr.bad td.grade { color: #c2410c; } tr.
 ${COLOURS.map((colour, seat) => `.seat-${seat} { stroke: ${colour}; } .name-${seat} { color: ${colour}; }`).join('\n')}`;
 
 /** The whole analysis as one page that needs nothing else: no network, no script. */
-export function analysisHtml(told: Told): string {
+export function analysisHtml(told: AnalysisInWords): string {
   const { title, analysis, seats } = told;
   const how = analysis.exact ? 'Values are exact.' : 'Values are a bot’s estimates.';
   const legend = seats.map((seat, i) => `<b class="name-${i % COLOURS.length}">${escape(seat)}</b>`).join(', ');
@@ -32,14 +32,14 @@ export function analysisHtml(told: Told): string {
   return pageOf(title, STYLE, body.join('\n'));
 }
 
-function meaningOf({ seats, analysis: { exact, best } }: Told): string {
+function meaningOf({ seats, analysis: { exact, best } }: AnalysisInWords): string {
   const gifts = seats.length > 1 ? ', plus gifts (the errors of others)' : '';
   const drift = exact ? '' : ', plus drift (second thoughts of the bot)';
   const low = best === 'lowest' ? ' The lowest score is best.' : '';
   return `At first, plus luck, less errors${gifts}${drift}: that is the end. Without luck is what the decisions deserved.${low}`;
 }
 
-function barsOf({ analysis, words }: Told, seat: number): Bar[] {
+function barsOf({ analysis, words }: AnalysisInWords, seat: number): Bar[] {
   const tell = (index: number, value: number) => `${index}: ${words[index]} (${amount(analysis, value, true)})`;
   const luck = analysis.chances.map(({ index, luck: by }) => ({ index, value: by[seat], kind: 'luck' as const }));
   const errors = analysis.decisions
@@ -50,8 +50,8 @@ function barsOf({ analysis, words }: Told, seat: number): Bar[] {
     .map((bar) => ({ ...bar, words: tell(bar.index, bar.value) }));
 }
 
-function decisionTable({ analysis, decisions, seats }: Told): string {
-  const row = ({ index, seat, words, better, loss, class: grade }: ToldDecision) =>
+function decisionTable({ analysis, decisions, seats }: AnalysisInWords): string {
+  const row = ({ index, seat, words, better, loss, class: grade }: DecisionInWords) =>
     `<tr class="${grade?.replace(' ', '-') ?? 'fine'}"><td>${index}</td><td class="words">${escape(seats[seat])}</td>` +
     `<td class="words">${escape(words)}${grade ? `<br><small>better: ${escape(better)}</small>` : ''}</td>` +
     `<td>${loss > 0 ? `−${amount(analysis, loss)}` : ''}</td><td class="grade">${grade ?? ''}</td></tr>`;

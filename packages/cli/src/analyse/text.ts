@@ -1,10 +1,10 @@
 import type { Paint } from '../paint.ts';
 import { columns, plural } from '../text.ts';
-import { amount, costly, summaryRows, type Told, type ToldDecision } from './told.ts';
+import { type AnalysisInWords, amount, costly, type DecisionInWords, summaryRows } from './in-words.ts';
 
 const SHOWN = 12;
 
-export function analysisText(told: Told, paint: Paint): string {
+export function analysisText(told: AnalysisInWords, paint: Paint): string {
   const { analysis, decisions } = told;
   const worst = costly(decisions);
   const unit = analysis.unit === 'win' ? 'winning chances' : 'expected final scores';
@@ -19,7 +19,7 @@ export function analysisText(told: Told, paint: Paint): string {
   ];
   return `${lines.join('\n')}\n`;
 
-  function lineOf({ index, class: grade, loss, words, better }: ToldDecision): string[] {
+  function lineOf({ index, class: grade, loss, words, better }: DecisionInWords): string[] {
     const head = `${String(index).padStart(4)}  −${amount(analysis, loss)}  ${grade}`;
     return [
       `${paint(head, grade === 'very bad' ? 'red' : 'yellow')}  ${words}`,

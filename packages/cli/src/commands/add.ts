@@ -1,4 +1,4 @@
-import { Dealer, type DealerRecord, type Event, writeMatch } from '@waybill/rules/kernel';
+import { Dealer, type DealerRecord, type Event, writeMatch } from '@waybill/kernel';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
 import { parseJson, readText } from '../files.ts';
@@ -27,7 +27,7 @@ function dealerOf(record: DealerRecord | undefined): Dealer {
   if (record.seed === undefined) {
     throw new Failure('--deal: the seed of this match is not revealed, so only its own dealer can deal');
   }
-  return new Dealer(record.seed, record.salts ?? []);
+  return Dealer.of({ ...record, seed: record.seed });
 }
 
 export function rolledByHand(record: DealerRecord, index: number): DealerRecord {

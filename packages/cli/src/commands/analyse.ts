@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
-import { type Analysis, loadJudge } from '@waybill/bots/analysis';
-import { canonical, isRecord, type Setup } from '@waybill/rules/kernel';
+import { type Analysis, firstPass, type Thoroughness } from '@waybill/bots/analysis';
+import { loadJudge, loadKnowledge } from '@waybill/games';
+import { canonical, isRecord, type Setup } from '@waybill/kernel';
 import { analysisHtml } from '../analyse/html.ts';
+import { inWords } from '../analyse/in-words.ts';
+import { runAnalysis } from '../analyse/run-analysis.ts';
 import { analysisText } from '../analyse/text.ts';
-import { readLevel, type Thoroughness } from '../analyse/thoroughness.ts';
-import { tell } from '../analyse/told.ts';
-import { work } from '../analyse/work.ts';
+import { readLevel } from '../analyse/thoroughness.ts';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { nameOf, parseJson, readText, writeText } from '../files.ts';
@@ -19,12 +20,13 @@ const INTERRUPTED = 130;
 const FEW = 50_000;
 
 export async function run(call: Call): Promise<number> {
-  const thoroughness = readLevel(call.value('level'));
+  const asked = readLevel(call.value('level'));
   const opened = await openMatch(call.args[0], call.io);
+  const thoroughness = asked ?? firstPass(opened.match, await loadKnowledge(opened.game));
   playThrough(opened);
   const analysis = await goThrough(call, opened, thoroughness);
   if (!analysis) return INTERRUPTED;
-  const told = tell(opened, analysis);
+  const told = inWords(opened, analysis);
   const report = call.value('report');
   if (report !== undefined) writeText(report, analysisHtml(told));
   call.io.out(call.has('json') ? `${JSON.stringify(analysis, null, 2)}\n` : analysisText(told, paintFor(call.io)));
@@ -41,7 +43,7 @@ async function goThrough(call: Call, opened: Opened, thoroughness: Thoroughness)
   let share = 0;
   const hide = showProgress(call.io, () => Math.floor(share * events), events);
   try {
-    return await work(call.io, { ...opened, thoroughness, judge, threads }, (now) => {
+    return await runAnalysis(call.io, { ...opened, thoroughness, judge, threads }, (now) => {
       share = now;
     });
   } finally {

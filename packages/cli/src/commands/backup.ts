@@ -1,4 +1,4 @@
-import { backup } from '@waybill/table';
+import { backup } from '@waybill/server';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { placeOf } from '../place.ts';

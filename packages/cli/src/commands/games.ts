@@ -1,5 +1,6 @@
-import { type Game, games } from '@waybill/rules';
-import type { OptionSpec } from '@waybill/rules/kernel';
+import { games } from '@waybill/games';
+import type { OptionSpec } from '@waybill/kernel';
+import { type Game } from '@waybill/kernel';
 import type { Call } from '../command.ts';
 import { paintFor } from '../io.ts';
 

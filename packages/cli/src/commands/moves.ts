@@ -1,6 +1,5 @@
-import { speak } from '@waybill/rules/kernel';
+import { legalEvents, speak } from '@waybill/kernel';
 import type { Call } from '../command.ts';
-import { legalEvents } from '../legal.ts';
 import { openMatch, playThrough } from '../open.ts';
 import { situation } from '../situation.ts';
 import { oneLine, pad } from '../text.ts';
@@ -9,7 +8,7 @@ export async function run(call: Call): Promise<void> {
   const { io } = call;
   const play = playThrough(await openMatch(call.args[0], io));
   const { game, state, setup } = play;
-  const events = legalEvents(play);
+  const events = legalEvents(game, state);
   const next = game.next(state);
   if (next === 'chance') io.err(`chance is to act: ${situation(play)}\n`);
   if (next === 'over') io.err(`the match is over: ${situation(play)}\n`);

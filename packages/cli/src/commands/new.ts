@@ -1,4 +1,4 @@
-import { Dealer, Play, writeMatch } from '@waybill/rules/kernel';
+import { Dealer, Play, writeMatch } from '@waybill/kernel';
 import type { Call } from '../command.ts';
 import { gameOf } from '../game.ts';
 import { prepare, seedOf } from '../setup.ts';

@@ -1,36 +1,44 @@
-import type { Crew } from '@waybill/bots/crew';
-import { type Game, games, type Setup } from '@waybill/rules';
-import { Dealer, type DealerRecord } from '@waybill/rules/kernel';
+import type { WorkerPool } from '@waybill/bots/worker-pool';
+import { games } from '@waybill/games';
+import { Dealer, type DealerRecord, type Game, type Setup } from '@waybill/kernel';
+import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
-import { crewOfThreads } from '../crew/crew.ts';
+import { engineCommand, isEngine } from '../engine/command.ts';
+import { type EnginePlayer, enginePlayer } from '../engine/player.ts';
+import type { Head } from '../engine/seat.ts';
 import { Failure, usage } from '../fail.ts';
 import { gameOf } from '../game.ts';
 import { openMatch, playThrough } from '../open.ts';
 import { type Lines, openLines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
-import { Table } from '../play/table.ts';
+import { TerminalMatch } from '../play/terminal-match.ts';
 import { COMPANION, checkPlayer, type Player, playerOf } from '../players.ts';
 import { freshSeed, prepare, seedOf, usualName } from '../setup.ts';
 import { threadsOf } from '../threads.ts';
+import { threadPool } from '../worker-pool/worker-pool.ts';
 import { seatsOf } from './games.ts';
 
-/** Hints come from somebody better than the usual company. */
-const ADVISOR = 'hard';
+/** Hints come from the best there is. */
+const ADVISOR = 'expert';
 
 export async function run(call: Call): Promise<void> {
   checkFlags(call);
-  const crew = crewOfThreads(threadsOf(call, 1));
+  const pool = threadPool(threadsOf(call, 1));
   const lines = openLines(call.io);
+  const engines: EnginePlayer[] = [];
   try {
-    const table = call.value('resume') === undefined ? await begin(call, lines, crew) : await resume(call, crew);
+    const table =
+      call.value('resume') === undefined ? await begin(call, lines, pool, engines) : await resume(call, pool, engines);
     if (!table) return;
-    const help = { setup: table.setup, crew };
-    const advisor = () => playerOf(call.value('bot') ?? ADVISOR, table.game, { help });
+    const help = { setup: table.setup, pool };
+    const bot = call.value('bot') ?? ADVISOR;
+    const advisor = () => playerOf(isEngine(bot) ? ADVISOR : bot, table.game, { help });
     const file = call.value('save') ?? call.value('resume');
     await new Session(table, call.io, lines, advisor, file).run();
   } finally {
     lines.close();
-    crew.close();
+    pool.close();
+    for (const { close } of engines) close();
   }
 }
 
@@ -44,17 +52,29 @@ function checkFlags(call: Call): void {
     throw usage(`--resume goes on with what the file says, not with --${given}`);
 }
 
-async function begin(call: Call, lines: Lines, crew: Crew): Promise<Table | null> {
+async function begin(
+  call: Call,
+  lines: Lines,
+  pool: WorkerPool,
+  engines: EnginePlayer[],
+): Promise<TerminalMatch | null> {
   const game = call.args[0] === undefined ? await askGame(call, lines) : gameOf(call.args[0]);
   if (!game) return null;
   const people = (seat: number) => seat === 0 || call.has('hands');
   const nameSeat = (seat: number) => (people(seat) ? usualName(seat) : `${usualName(seat)} (bot)`);
   const { head, setup } = await prepare(call, game, nameSeat);
   const dealer = new Dealer(seedOf(call));
-  return new Table(game, setup, head, dealer, dealer.record(), await seatAll(call, game, setup, crew));
+  return new TerminalMatch(
+    game,
+    setup,
+    head,
+    dealer,
+    dealer.record(),
+    await seatAll(call, game, head, setup, pool, engines),
+  );
 }
 
-async function resume(call: Call, crew: Crew): Promise<Table> {
+async function resume(call: Call, pool: WorkerPool, engines: EnginePlayer[]): Promise<TerminalMatch> {
   const opened = await openMatch(call.value('resume')!, call.io);
   const { match, game, setup, name } = opened;
   if (call.args[0] !== undefined && gameOf(call.args[0]) !== game) {
@@ -62,24 +82,45 @@ async function resume(call: Call, crew: Crew): Promise<Table> {
   }
   const { events, dealer: record, ...head } = match;
   playThrough(opened);
-  return new Table(game, setup, head, dealerOf(name, record), record, await seatAll(call, game, setup, crew), events);
+  return new TerminalMatch(
+    game,
+    setup,
+    head,
+    dealerOf(name, record),
+    record,
+    await seatAll(call, game, head, setup, pool, engines),
+    events,
+  );
 }
 
 function dealerOf(name: string, record: DealerRecord | undefined): Dealer {
   if (record && record.seed === undefined)
     throw new Failure(`${name}: dealer.seed: is not revealed, so nobody here can deal`);
-  return new Dealer(record?.seed ?? freshSeed(), record?.salts ?? []);
+  return record?.seed === undefined ? new Dealer(freshSeed()) : Dealer.of({ ...record, seed: record.seed });
 }
 
 /** A person at seat 0, and at every other with --hands; players elsewhere. */
-async function seatAll(call: Call, game: Game, setup: Setup, crew: Crew): Promise<(Player | null)[]> {
+async function seatAll(
+  call: Call,
+  game: Game,
+  head: Head,
+  setup: Setup,
+  pool: WorkerPool,
+  engines: EnginePlayer[],
+): Promise<(Player | null)[]> {
   const level = call.value('bot') ?? COMPANION;
-  checkPlayer(level);
+  const command = isEngine(level) ? engineCommand(level) : null;
+  if (!command) checkPlayer(level);
+  const limit = whole(call, 'time-limit', 1);
+  if (limit !== undefined && !command) throw usage('--time-limit is for an engine, and --bot is none');
+  const seatPlayer = (seat: number): Promise<Player> | Player => {
+    if (!command) return playerOf(level, game, { help: { setup, pool } });
+    const engine = enginePlayer(command, game, head, seat, limit);
+    engines.push(engine);
+    return engine;
+  };
   const seats: (Player | null)[] = [];
-  const help = { setup, crew };
-  for (const seat of setup.seats.keys()) {
-    seats.push(seat === 0 || call.has('hands') ? null : await playerOf(level, game, { help }));
-  }
+  for (const seat of setup.seats.keys()) seats.push(seat === 0 || call.has('hands') ? null : await seatPlayer(seat));
   return seats;
 }
 

@@ -1,4 +1,4 @@
-import type { Play, Viewer } from '@waybill/rules/kernel';
+import type { Play, Viewer } from '@waybill/kernel';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';

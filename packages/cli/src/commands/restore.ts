@@ -1,4 +1,4 @@
-import { restore } from '@waybill/table';
+import { restore } from '@waybill/server';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { placeOf } from '../place.ts';

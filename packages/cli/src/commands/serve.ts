@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { jsonLogger, type ServerOptions, startServer } from '@waybill/table';
+import { jsonLogger, type ServerOptions, startServer } from '@waybill/server';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
@@ -18,8 +18,9 @@ export async function run(call: Call): Promise<void> {
     port,
     host: call.value('host') ?? '127.0.0.1',
     pages: PAGES,
-    trustProxy: call.has('behind-proxy'),
+    proxies: whole(call, 'proxies', 0) ?? 0,
     secure: call.has('https'),
+    operatorToken: io.env.WAYBILL_OPERATOR_TOKEN || undefined,
     metricsToken: io.env.WAYBILL_METRICS_TOKEN || undefined,
     logger: jsonLogger(io.env.LOG_LEVEL),
   };

@@ -1,5 +1,5 @@
+import { games, loadPaper } from '@waybill/games';
 import { hasPpn, ppnOf } from '@waybill/print';
-import { games } from '@waybill/rules';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { openMatch, playThrough } from '../open.ts';
@@ -7,12 +7,13 @@ import { openMatch, playThrough } from '../open.ts';
 export async function run(call: Call): Promise<void> {
   const opened = await openMatch(call.args[0], call.io);
   const { game, name } = opened;
-  if (!(await hasPpn(game))) {
-    const known = await Promise.all(games.map(hasPpn));
+  const prints = await loadPaper(game);
+  if (!hasPpn(prints)) {
+    const known = await Promise.all(games.map(async (one) => hasPpn(await loadPaper(one))));
     const titles = games.filter((_, i) => known[i]).map(({ title }) => title);
     throw new Failure(`${name}: ${game.title} is no piecepack game; these are: ${titles.join(', ')}`);
   }
-  const text = await ppnOf(playThrough(opened));
+  const text = ppnOf(playThrough(opened), prints);
   if (text === null) throw new Failure(`${name}: is not dealt yet, so there is no layout to write`);
   call.io.out(text);
 }

@@ -1,3 +1,5 @@
+import { loadPaper } from '@waybill/games';
+import type { Game } from '@waybill/kernel';
 import {
   INKS,
   type InkName,
@@ -11,7 +13,6 @@ import {
   printSheet,
   toPdf,
 } from '@waybill/print';
-import type { Game } from '@waybill/rules';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
 import { playThrough } from '../open.ts';
@@ -49,15 +50,17 @@ async function chosen(
   options: PrintOptions,
 ): Promise<PrintedPart[]> {
   const match = 'opened' in source;
-  const names = [...(match ? [RECORD] : []), ...(await partsOf(game)).map(({ name }) => name)];
+  const prints = await loadPaper(game);
+  const names = [...(match ? [RECORD] : []), ...(prints ? partsOf(prints) : []).map(({ name }) => name)];
   if (asked !== undefined && !names.includes(asked)) {
     throw new Failure(`--part: ${game.title} has no ${asked}; there are: ${names.join(', ')}`);
   }
   if (match && (asked ?? RECORD) === RECORD) {
-    return [await printRecord(playThrough(source.opened), source.opened.match, options)];
+    return [printRecord(playThrough(source.opened), prints, source.opened.match, options)];
   }
   const sheet = match ? source.opened.setup.sheet : source.sheeted.sheet;
-  return (await printSheet(game, sheet, options)).filter(({ name }) => asked === undefined || name === asked);
+  if (!prints) throw new Failure(`${game.title} has nothing to print`);
+  return printSheet(game, prints, sheet, options).filter(({ name }) => asked === undefined || name === asked);
 }
 
 /** A flag that takes one of a few words, the first unless told. */

@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@waybill/bots';
 import { Trial, type TrialReport } from '@waybill/bots/trial';
-import { readSetup } from '@waybill/rules/kernel';
+import { loadBots } from '@waybill/games';
+import { readSetup } from '@waybill/kernel';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
@@ -10,6 +11,7 @@ import { checkPlayer } from '../players.ts';
 import { prepare } from '../setup.ts';
 import { openSource } from '../sheets.ts';
 import { showProgress } from '../simulate/progress.ts';
+import { stoppedAfter } from '../simulate/words.ts';
 import { runTrial } from '../trial/run.ts';
 import { trialText } from '../trial/text.ts';
 
@@ -26,6 +28,7 @@ export async function run(call: Call): Promise<number> {
   if ((matches ?? 0) > MOST_MATCHES) throw new Failure(`--matches: must be at most ${MOST_MATCHES}`);
   const trial = await Trial.open({
     game,
+    bots: await loadBots(game),
     setup,
     level: levelOf(call),
     matches,
@@ -33,7 +36,7 @@ export async function run(call: Call): Promise<number> {
     exact: !call.has('quick'),
   });
   const { report, stopped } = await watched(call, trial);
-  if (stopped) call.io.err(`stopped after ${report.matches} of ${trial.matches} matches\n`);
+  if (stopped) call.io.err(stoppedAfter(report.matches, trial.matches));
   call.io.out(call.has('json') ? `${JSON.stringify(report, null, 2)}\n` : trialText(report, paintFor(call.io)));
   return stopped ? INTERRUPTED : 0;
 }

@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { type Solve, SolveFailure, type SolvingRun } from '@waybill/bots';
+import { games, isSolvable, loadSolver } from '@waybill/games';
+import type { Setup } from '@waybill/kernel';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { writeText } from '../files.ts';
 import { gameOf } from '../game.ts';
-import { solvers } from '../registry.ts';
 import { prepare } from '../setup.ts';
 import { showProgress } from '../simulate/progress.ts';
 import { threadsOf } from '../threads.ts';
@@ -13,13 +15,14 @@ const INTERRUPTED = 130;
 export async function run(call: Call): Promise<number> {
   const { io } = call;
   const game = gameOf(call.args[0]);
-  if (!Object.hasOwn(solvers, game.id)) {
-    throw new Failure(`${game.id} can't be solved; what can: ${Object.keys(solvers).join(', ')}`);
+  const solve = await loadSolver(game);
+  if (!solve) {
+    const ids = games.filter(isSolvable).map(({ id }) => id);
+    throw new Failure(`${game.id} can't be solved; what can: ${ids.join(', ')}`);
   }
   const { setup } = await prepare(call, game);
   const threads = threadsOf(call, availableParallelism());
-  const { solve } = await solvers[game.id]();
-  const { all, done, solved, stop } = solve(setup.sheet, threads);
+  const { all, done, solved, stop } = start(solve, setup, threads);
   let stopped = false;
   const unlisten = io.onStop(() => {
     stopped = true;
@@ -40,4 +43,12 @@ export async function run(call: Call): Promise<number> {
     unlisten();
   }
   return 0;
+}
+
+function start(solve: Solve, setup: Setup, threads: number): SolvingRun {
+  try {
+    return solve(setup, threads);
+  } catch (error) {
+    throw error instanceof SolveFailure ? new Failure(error.message) : error;
+  }
 }

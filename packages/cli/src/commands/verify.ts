@@ -1,4 +1,4 @@
-import { type Fault, type Proof, verify } from '@waybill/rules/kernel';
+import { type Fault, type Proof, verify } from '@waybill/kernel';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { openMatch, playThrough } from '../open.ts';

@@ -1,4 +1,4 @@
-import type { Event, Game, Seat } from '@waybill/rules/kernel';
+import type { Event, Game, Seat } from '@waybill/kernel';
 import { expand, shorten } from './shorthand.ts';
 
 /** A legal event with what can be typed for it. */

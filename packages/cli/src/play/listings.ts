@@ -1,9 +1,9 @@
-import { type Play, speak, type Viewer } from '@waybill/rules/kernel';
+import { type Play, speak, type Viewer } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
 import { logLines } from '../log.ts';
 import type { Paint } from '../paint.ts';
 import { findClause, readRulebook } from '../rulebook/read.ts';
-import { renderBlocks } from '../rulebook/render.ts';
+import { renderBlocks, renderClause } from '../rulebook/render.ts';
 import { clean, oneLine } from '../text.ts';
 import type { Choice } from './choose.ts';
 
@@ -30,9 +30,7 @@ export function listRules({ game }: Play, asked: string, width: number, paint: P
     const blocks = readRulebook(game);
     const clause = asked === '' ? undefined : findClause(game, blocks, asked);
     if (asked !== '' && !clause) return [`${game.title} has no clause ${clean(asked)}`];
-    return renderBlocks(clause ? [clause] : blocks, width, paint)
-      .trimEnd()
-      .split('\n');
+    return clause ? renderClause(clause, width, paint) : renderBlocks(blocks, width, paint);
   } catch (error) {
     if (error instanceof Failure) return [error.message];
     throw error;

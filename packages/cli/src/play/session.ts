@@ -1,9 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { explain, type Seat, writeMatch } from '@waybill/rules/kernel';
+import { explain, legalEvents, type Seat, writeMatch } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
 import { writeText } from '../files.ts';
 import { type Io, paintFor } from '../io.ts';
-import { legalEvents } from '../legal.ts';
 import { logLines } from '../log.ts';
 import { type Paint, paintInk } from '../paint.ts';
 import type { Player } from '../players.ts';
@@ -15,7 +14,7 @@ import type { Lines } from './lines.ts';
 import { listLog, listMoves, listRules } from './listings.ts';
 import { compose } from './screen.ts';
 import { shorten } from './shorthand.ts';
-import type { Table } from './table.ts';
+import type { TerminalMatch } from './terminal-match.ts';
 
 /** How many lines of moves and news are printed where there is no screen to fit. */
 const PIPED_LINES = 14;
@@ -49,7 +48,7 @@ export class Session {
   private gone = false;
 
   constructor(
-    private readonly table: Table,
+    private readonly table: TerminalMatch,
     private readonly io: Io,
     private readonly lines: Lines,
     private readonly advisor: () => Promise<Player>,
@@ -63,8 +62,11 @@ export class Session {
 
   async run(): Promise<void> {
     for (;;) {
-      await this.table.advance((seat) => this.wait(`${this.table.setup.seats[seat]} is thinking …`));
-      this.autosave();
+      try {
+        await this.table.advance((seat) => this.wait(`${this.table.setup.seats[seat]} is thinking …`));
+      } finally {
+        this.autosave();
+      }
       if (this.gone) break;
       await this.seatPerson();
       this.show();
@@ -77,7 +79,7 @@ export class Session {
   }
 
   private get choices(): Choice[] {
-    return choicesOf(this.table.game, legalEvents(this.table.play));
+    return choicesOf(this.table.game, legalEvents(this.table.game, this.table.play.state));
   }
 
   /** Where persons have secrets from each other, the next one must take the screen before it shows anything. */

@@ -1,4 +1,4 @@
-import type { Event, Field, Seat, Shape, Shapes } from '@waybill/rules/kernel';
+import type { Event, Field, Seat, Shape, Shapes } from '@waybill/kernel';
 
 /**
  * An event as a few words that can be typed: its type, its fields in their order, then its flags.

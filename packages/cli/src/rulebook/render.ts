@@ -1,13 +1,22 @@
+import { type Block, type Clause, clauseOf, type Span, spansOf } from '@waybill/kernel/markdown';
 import type { Paint } from '../paint.ts';
 import { length, pad, wrap } from '../text.ts';
-import type { Block } from './blocks.ts';
 
-const MARKS: Record<string, string> = { S: '', R: ' (our ruling)', O: ' (option)' };
+/** A rulebook as lines for a terminal of this width. */
+export function renderBlocks(blocks: readonly Block[], width: number, paint: Paint): string[] {
+  return withGaps(blocks.map((block) => render(block, width, paint)));
+}
 
-/** A rulebook, or a part of it, for a terminal of this width. */
-export function renderBlocks(blocks: readonly Block[], width: number, paint: Paint): string {
-  const parts = blocks.map((block) => render(block, width, paint).join('\n'));
-  return `${parts.join('\n\n')}\n`;
+const withGaps = (parts: readonly string[][]) => parts.flatMap((lines, i) => (i === 0 ? lines : ['', ...lines]));
+
+export function renderClause({ id, mark, text }: Clause, width: number, paint: Paint): string[] {
+  const words = `${paint(id, 'cyan')}${paint(markWords(mark), 'dim')} ${inline(text, paint)}`;
+  return wrap(words, width, '  ');
+}
+
+function markWords(mark: string): string {
+  if (mark.includes('O')) return ' (option)';
+  return mark === 'R' ? ' (our ruling)' : '';
 }
 
 function render(block: Block, width: number, paint: Paint): string[] {
@@ -20,36 +29,39 @@ function render(block: Block, width: number, paint: Paint): string[] {
         ...(block.level === 1 ? [paint('═'.repeat(Math.min(width, block.text.length)), 'dim')] : []),
       ];
     }
-    case 'clause':
-      return wrap(`${paint(block.id, 'cyan')}${paint(MARKS[block.mark], 'dim')} ${prose(block.text)}`, width, '  ');
-    case 'item':
-      return wrap(`• ${prose(block.text)}`, width, '  ');
+    case 'list':
+      return withGaps(
+        block.items.map((item, i) => {
+          const clause = clauseOf(item);
+          if (clause) return renderClause(clause, width, paint);
+          return wrap(`${block.ordered ? `${i + 1}.` : '•'} ${prose(item)}`, width, '  ');
+        }),
+      );
     case 'paragraph':
       return wrap(prose(block.text), width);
     case 'table':
       return table(
-        block.rows.map((row) => row.map(prose)),
+        [block.head, ...block.rows].map((row) => row.map(prose)),
         width,
         paint,
       );
     case 'code':
-      return block.lines.map((line) => `  ${line}`);
+      return block.text.split('\n').map((line) => `  ${line}`);
   }
 }
 
 /** Emphasis and code become tones; a line break never falls between the marks, so each word is painted by itself. */
 function inline(text: string, paint: Paint): string {
-  const each = (tone: 'strong' | 'yellow') => (_: string, inner: string) =>
-    inner
-      .split(' ')
-      .map((word) => paint(word, tone))
-      .join(' ');
-  return text
-    .replace(/\*\*([RO])\*\*/g, (_, mark: string) => paint(MARKS[mark].trim(), 'dim'))
-    .replace(/`([^`]+)`/g, each('yellow'))
-    .replace(/\*\*([^*]+)\*\*/g, each('strong'))
-    .replace(/\*([^*\s][^*]*)\*/g, '$1')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1');
+  return spansOf(text)
+    .map((span) => paintSpan(span, paint))
+    .join('');
+}
+
+function paintSpan({ kind, text }: Span, paint: Paint): string {
+  if (kind === 'text' || kind === 'em') return text;
+  if (kind === 'strong' && /^[RO]$/.test(text)) return paint(markWords(text).trim(), 'dim');
+  const words = text.split(' ').map((word) => paint(word, kind === 'code' ? 'yellow' : 'strong'));
+  return words.join(' ');
 }
 
 /** Columns side by side where they fit; else a row's cells one below the other. */

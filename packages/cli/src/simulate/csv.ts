@@ -6,26 +6,34 @@ type Row = readonly [variant: string, about: string, of: string, figure: string,
 
 /** Every figure of a report as a row of its own, for a spreadsheet. */
 export function reportCsv(report: Report): string {
-  const { versus, differences = [], variant, matches } = report;
+  const { versus = [], variant, matches } = report;
   const rows: Row[] = [
     ...variantRows(report, matches),
-    ...(versus ? variantRows(versus, matches) : []),
-    ...differences.map(
-      ({ kind, of, difference: { mean, error } }): Row => [
-        `${versus?.variant} − ${variant}`,
-        'difference',
-        of,
-        kind,
-        mean,
-        error,
-      ],
-    ),
+    ...versus.flatMap((other) => [
+      ...variantRows(other, matches),
+      ...other.differences.map(
+        ({ kind, of, difference }): Row => [
+          `${other.variant} − ${variant}`,
+          'difference',
+          of,
+          kind,
+          difference.mean,
+          errorOf(difference),
+        ],
+      ),
+    ]),
   ];
-  const lines = [['variant', 'about', 'of', 'figure', 'value', 'standard error'], ...rows];
+  return csvOf([['variant', 'about', 'of', 'figure', 'value', 'standard error'], ...rows]);
+}
+
+export function csvOf(lines: readonly (readonly (string | number)[])[]): string {
   return lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
 
-function variantRows({ variant, bots, seats, length, endings, usage }: VariantReport, matches: number): Row[] {
+/** None is known of a single match. */
+const errorOf = ({ error, count }: Figure) => (count > 1 ? error : '');
+
+function variantRows({ variant, bots, seats, length, endings, usage, drama }: VariantReport, matches: number): Row[] {
   const row = (about: string, of: string, figure: string, value: number, error: number | '' = ''): Row => [
     variant,
     about,
@@ -34,8 +42,8 @@ function variantRows({ variant, bots, seats, length, endings, usage }: VariantRe
     value,
     error,
   ];
-  const figure = (about: string, of: string, name: string, { mean, error }: Pick<Figure, 'mean' | 'error'>) =>
-    row(about, of, name, mean, error);
+  const figure = (about: string, of: string, name: string, found: Figure) =>
+    row(about, of, name, found.mean, errorOf(found));
   const standing = (about: string, one: StandingReport): Row[] => [
     figure(about, one.name, 'score', one.score),
     row(about, one.name, 'deviation', one.deviation),
@@ -44,7 +52,13 @@ function variantRows({ variant, bots, seats, length, endings, usage }: VariantRe
   return [
     row('match', '', 'matches', matches),
     ...(length ? [figure('match', '', 'length', length)] : []),
-    ...bots.flatMap((bot) => [...(bot.elo ? [figure('bot', bot.name, 'elo', bot.elo)] : []), ...standing('bot', bot)]),
+    ...(drama
+      ? [figure('match', '', 'lead changes', drama.changes), figure('match', '', 'decided', drama.decided)]
+      : []),
+    ...bots.flatMap((bot) => [
+      ...(bot.elo ? [row('bot', bot.name, 'elo', bot.elo.mean, bot.elo.error)] : []),
+      ...standing('bot', bot),
+    ]),
     ...seats.flatMap((seat) => standing('seat', seat)),
     ...Object.entries(endings).map(([ending, share]) => figure('ending', ending, 'share', share)),
     ...usage.uses.flatMap((use) => [

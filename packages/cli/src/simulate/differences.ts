@@ -12,6 +12,8 @@ export interface Difference extends Measure {
   readonly second: Figure;
   /** Second less first, match by match: what the same dice do to both falls out. */
   readonly difference: Figure;
+  /** How many times as many matches it would take with dice of their own; null where that can't be told. */
+  readonly saved: number | null;
 }
 
 type Three = Record<'first' | 'second' | 'difference', Histogram>;
@@ -61,13 +63,8 @@ export class Differences {
       if (whole && histogram.count < this.matches) histogram.add(0, this.matches - histogram.count);
       return histogram.figure(unit);
     };
-    return {
-      kind,
-      of: words.join(' '),
-      first: figure(three.first),
-      second: figure(three.second),
-      difference: figure(three.difference),
-    };
+    const [first, second, difference] = [three.first, three.second, three.difference].map(figure);
+    return { kind, of: words.join(' '), first, second, difference, saved: savedBy(first, second, difference) };
   }
 
   private measure(outcome: Outcome, seating: readonly number[]): Map<string, number> {
@@ -97,6 +94,11 @@ export class Differences {
     }
     return found;
   }
+}
+
+/** Errors add up by their squares; what common dice do to both is missing from that of the difference. */
+function savedBy(first: Figure, second: Figure, { error, count }: Figure): number | null {
+  return count > 1 && error > 0 ? (first.error ** 2 + second.error ** 2) / error ** 2 : null;
 }
 
 const emptyThree = (): Three => ({ first: new Histogram(), second: new Histogram(), difference: new Histogram() });

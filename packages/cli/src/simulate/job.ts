@@ -1,4 +1,5 @@
-import type { Match } from '@waybill/rules';
+import type { Match } from '@waybill/kernel';
+import type { EngineCommand } from '../engine/command.ts';
 import { seatings } from './seating.ts';
 
 /** What a match is set up from, and how people tell it from another. */
@@ -13,11 +14,13 @@ export interface Bot {
   readonly level: string;
   /** For every move, if it searches; else what its level is used to. */
   readonly iterations?: number;
+  /** A program of its own instead of a level, whose `level` is then `engine`. */
+  readonly engine?: EngineCommand;
 }
 
 /** What is to be simulated, as it can be sent to a thread. */
 export interface Job {
-  /** One, or two that are compared: match i of both has the same seed and the same seating. */
+  /** One, or several that are compared with the first: match i of all has the same seed and the same seating. */
   readonly variants: readonly Variant[];
   /** Each once. */
   readonly bots: readonly Bot[];
@@ -25,6 +28,12 @@ export interface Job {
   readonly lineup: readonly number[];
   readonly matches: number;
   readonly seed: string;
+  /** How long an engine may think about a move, in milliseconds. */
+  readonly timeLimit?: number;
+  /** Every deal is played once in each seating, instead of a new deal for each match. */
+  readonly duplicate?: true;
+  /** A folder for the files of the matches. */
+  readonly matchesDir?: string;
 }
 
 export const seatsOf = (job: Job) => job.variants[0].head.seats;
@@ -32,6 +41,11 @@ export const seatsOf = (job: Job) => job.variants[0].head.seats;
 /** Which bot sits where, in turn: match i has seating i, and after the last the first again. */
 export function seatingsOf(job: Job): number[][] {
   return seatings(job.lineup, seatsOf(job).length);
+}
+
+/** The number of the dice of a match: in a duplicate, all seatings in turn have the same. */
+export function dealOf(job: Job, match: number, turns: number): number {
+  return job.duplicate ? Math.floor(match / turns) : match;
 }
 
 /** Shared by all threads: the next match to play, how many are done, and whether to stop. */

@@ -16,9 +16,9 @@ export interface Journal {
 /** Everything that decides how a match goes; how many there are to be does not. */
 function headOf(job: Job): string {
   const variants = job.variants.map(({ head: { options, sheet } }) => ({ options, sheet }));
-  const { seed, bots, lineup } = job;
+  const { seed, bots, lineup, duplicate } = job;
   const { game } = job.variants[0].head;
-  return JSON.stringify({ simulation: 1, game, seats: seatsOf(job).length, seed, bots, lineup, variants });
+  return JSON.stringify({ simulation: 1, game, seats: seatsOf(job).length, seed, bots, lineup, variants, duplicate });
 }
 
 export function openJournal(file: string, job: Job): Journal {

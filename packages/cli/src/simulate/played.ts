@@ -1,5 +1,5 @@
 import type { Outcome } from '@waybill/bots/trial';
-import { isRecord } from '@waybill/rules/kernel';
+import { isRecord } from '@waybill/kernel';
 import type { Job } from './job.ts';
 import { seatsOf } from './job.ts';
 
@@ -19,7 +19,7 @@ export function readPlayed(value: unknown, job: Job): Played | null {
 
 function isOutcome(value: unknown, seats: number): boolean {
   if (!isRecord(value)) return false;
-  const { ending, steps, scores, winners, uses, offers } = value;
+  const { ending, steps, scores, winners, uses, offers, drama } = value;
   const isSeat = (seat: unknown) => isCount(seat) && seat < seats;
   return (
     typeof ending === 'string' &&
@@ -28,10 +28,13 @@ function isOutcome(value: unknown, seats: number): boolean {
     Array.isArray(winners) &&
     winners.every(isSeat) &&
     isList(uses, seats, isUses) &&
-    (offers === undefined || isList(offers, seats, isUses))
+    (offers === undefined || isList(offers, seats, isUses)) &&
+    (drama === undefined || isDrama(drama))
   );
 }
 
+const isDrama = (value: unknown) =>
+  isRecord(value) && isCount(value.changes) && typeof value.decided === 'number' && Number.isFinite(value.decided);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 const isUses = (value: unknown) => isRecord(value) && Object.values(value).every(isCount);
 

@@ -1,22 +1,12 @@
 import type { Bins } from '@waybill/bots/statistics';
-import { escape } from '../page/escape.ts';
 import { COLOURS } from '../page/page.ts';
+import { across, bar, drawing, element, label, scale, titleOf, upright } from '../page/svg.ts';
 
 const WIDTH = 760;
 const LEFT = 190;
 const RIGHT = 110;
 const ROW = 22;
 const PANEL = 76;
-
-const at = (n: number) => n.toFixed(1);
-
-function frame(title: string, height: number, body: string): string {
-  return `<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escape(title)}"><title>${escape(title)}</title>${body}</svg>`;
-}
-
-function label(text: string, x: number, y: number, anchor: 'start' | 'middle' | 'end'): string {
-  return `<text class="tick" x="${at(x)}" y="${at(y)}" text-anchor="${anchor}">${escape(text)}</text>`;
-}
 
 /** How often each value came up: a row of bars for each name, all on one scale. */
 export function distributionPlot(title: string, names: readonly string[], { from, width, rows }: Bins): string {
@@ -27,51 +17,127 @@ export function distributionPlot(title: string, names: readonly string[], { from
   const panels = shares.map((row, i) => {
     const foot = (i + 1) * PANEL;
     const bars = row.map((share, bin) => {
+      if (share === 0) return '';
       const height = (share / highest) * (PANEL - 14);
       const words = `${names[i]}, ${rangeOf(from + bin * width, width)}: ${(share * 100).toFixed(1)} %`;
-      return (
-        `<rect x="${at(LEFT + bin * step)}" y="${at(foot - height)}" width="${at(Math.max(0.8, step - 1))}" ` +
-        `height="${at(height)}" fill="${COLOURS[i % COLOURS.length]}"><title>${escape(words)}</title></rect>`
-      );
+      const x = LEFT + bin * step;
+      return bar([x, x + Math.max(0.8, step - 1)], [foot - height, foot], { fill: colourOf(i) }, words);
     });
-    const line = `<line class="grid" x1="${LEFT}" x2="${WIDTH - 8}" y1="${foot}" y2="${foot}"/>`;
+    const line = across('grid', [LEFT, WIDTH - 8], foot);
     return label(names[i], LEFT - 10, foot - PANEL / 2 + 8, 'end') + line + bars.join('');
   });
   const foot = rows.length * PANEL + 15;
   const ends = [0, bins >> 1, bins - 1].filter((bin, i, all) => all.indexOf(bin) === i && bin >= 0);
   const ticks = ends.map((bin) => label(rangeOf(from + bin * width, width), LEFT + (bin + 0.5) * step, foot, 'middle'));
-  return frame(title, foot + 6, panels.join('') + ticks.join(''));
+  return drawing(title, WIDTH, foot + 6, ...panels, ...ticks);
 }
 
+/** The same for a few names, one over the other, to see where they differ. */
+export function overlaidPlot(title: string, names: readonly string[], { from, width, rows }: Bins): string {
+  const bins = rows[0]?.length ?? 0;
+  const [left, foot] = [40, 190];
+  const step = (WIDTH - left - 8) / Math.max(1, bins);
+  const shares = rows.map((row) => row.map((n) => n / Math.max(1, sumOf(row))));
+  const highest = Math.max(1e-9, ...shares.flat());
+  const y = scale([0, highest], [foot, 30]);
+  const outlines = shares.map((row, i) => {
+    const steps = row.map((share, bin) => `V${y(share).toFixed(1)}H${(left + (bin + 1) * step).toFixed(1)}`);
+    const look = { fill: colourOf(i), 'fill-opacity': '.15', stroke: colourOf(i), 'stroke-width': 1.5 };
+    return element('path', { d: `M${left},${foot}${steps.join('')}V${foot}`, ...look }, titleOf(names[i]));
+  });
+  const key = names.map(
+    (name, i) =>
+      bar([left + i * 118, left + i * 118 + 10], [4, 14], { fill: colourOf(i) }) +
+      label(name.length > 16 ? `${name.slice(0, 15)}…` : name, left + i * 118 + 14, 13, 'start'),
+  );
+  const ends = [0, bins >> 1, bins - 1].filter((bin, i, all) => all.indexOf(bin) === i && bin >= 0);
+  const ticks = ends.map((bin) =>
+    label(rangeOf(from + bin * width, width), left + (bin + 0.5) * step, foot + 15, 'middle'),
+  );
+  return drawing(title, WIDTH, foot + 21, ...key, ...outlines, ...ticks);
+}
+
+/** More than these are drawn below each other. */
+export const MOST_OVERLAID = COLOURS.length;
+
+export interface HeatRow {
+  readonly name: string;
+  /** One a column; null where there is none. */
+  readonly cells: readonly ({ readonly value: number; readonly words: string } | null)[];
+}
+
+/** A field for every row and column, the darker the higher: on one scale, or on a scale for each row. */
+export function heatPlot(
+  title: string,
+  columns: readonly string[],
+  rows: readonly HeatRow[],
+  limits?: [number, number],
+): string {
+  const step = Math.min(110, (WIDTH - LEFT - 8) / Math.max(1, columns.length));
+  const top = 24;
+  const heads = columns.map((name, i) =>
+    label(
+      name.length * 6 > step ? `${name.slice(0, Math.max(2, Math.floor(step / 6) - 1))}…` : name,
+      LEFT + (i + 0.5) * step,
+      15,
+      'middle',
+    ),
+  );
+  const body = rows.map(({ name, cells }, i) => {
+    const values = cells.flatMap((cell) => (cell ? [cell.value] : []));
+    const [low, high] = limits ?? [Math.min(...values), Math.max(...values)];
+    const y = top + i * ROW;
+    const fields = cells.map((cell, column) => {
+      if (!cell) return '';
+      const heat = high > low ? (cell.value - low) / (high - low) : 0.5;
+      const x = LEFT + column * step;
+      const look = { class: 'bar', style: `fill-opacity:${(0.06 + 0.6 * heat).toFixed(2)}` };
+      return element(
+        'g',
+        {},
+        titleOf(`${name}, ${columns[column]}: ${cell.words}`),
+        bar([x, x + step - 1], [y, y + ROW - 1], look),
+        label(cell.words, x + step / 2, y + 15, 'middle'),
+      );
+    });
+    return label(name.length > 30 ? `${name.slice(0, 29)}…` : name, LEFT - 10, y + 15, 'end') + fields.join('');
+  });
+  return drawing(title, WIDTH, top + rows.length * ROW + 4, ...heads, ...body);
+}
+
+const colourOf = (i: number) => COLOURS[i % COLOURS.length];
 const sumOf = (row: readonly number[]) => row.reduce((sum, n) => sum + n, 0);
 const rangeOf = (from: number, width: number) => (width === 1 ? `${from}` : `${from} to ${from + width - 1}`);
 
 export interface Bar {
   readonly name: string;
   readonly value: number;
-  /** Drawn as a whisker of one standard error to either side. */
+  /** Drawn as a whisker: of one standard error to either side, or from one end to the other. */
   readonly error?: number;
+  readonly range?: readonly [low: number, high: number];
   readonly words: string;
 }
 
+const whiskerOf = ({ value, error = 0, range }: Bar) => range ?? [value - error, value + error];
+
 /** One bar a row from nothing to its value, left of nothing where that is below it. */
 export function barsPlot(title: string, bars: readonly Bar[]): string {
-  const ends = bars.flatMap(({ value, error = 0 }) => [value - error, value + error]);
-  const low = Math.min(0, ...ends);
-  const span = Math.max(0, ...ends) - low || 1;
-  const x = (value: number) => LEFT + ((value - low) / span) * (WIDTH - LEFT - RIGHT);
-  const rows = bars.map(({ name, value, error, words }, i) => {
+  const ends = [0, ...bars.flatMap(whiskerOf)];
+  const x = scale([Math.min(...ends), Math.max(...ends)], [LEFT, WIDTH - RIGHT]);
+  const rows = bars.map((one, i) => {
+    const { name, value, words } = one;
     const y = i * ROW;
-    const [from, to] = [Math.min(x(0), x(value)), Math.max(x(0), x(value))];
-    const whisker = error
-      ? `<line class="whisker" x1="${at(x(value - error))}" x2="${at(x(value + error))}" y1="${y + 11}" y2="${y + 11}"/>`
-      : '';
-    return (
-      `<g><title>${escape(`${name}: ${words}`)}</title>${label(name, LEFT - 10, y + 15, 'end')}` +
-      `<rect class="bar" x="${at(from)}" y="${y + 4}" width="${at(Math.max(0.5, to - from))}" height="14"/>${whisker}` +
-      `${label(words, WIDTH - RIGHT + 8, y + 15, 'start')}</g>`
+    const [start, end] = whiskerOf(one);
+    return element(
+      'g',
+      {},
+      titleOf(`${name}: ${words}`),
+      label(name, LEFT - 10, y + 15, 'end'),
+      bar([x(0), x(value)], [y + 4, y + 18], { class: 'bar' }),
+      end > start ? across('whisker', [x(start), x(end)], y + 11) : '',
+      label(words, WIDTH - RIGHT + 8, y + 15, 'start'),
     );
   });
-  const zero = `<line class="zero" x1="${at(x(0))}" x2="${at(x(0))}" y1="0" y2="${bars.length * ROW}"/>`;
-  return frame(title, bars.length * ROW + 4, rows.join('') + zero);
+  const zero = upright('zero', x(0), [0, bars.length * ROW]);
+  return drawing(title, WIDTH, bars.length * ROW + 4, ...rows, zero);
 }

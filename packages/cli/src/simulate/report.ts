@@ -1,5 +1,7 @@
 import { ratings } from '@waybill/bots/statistics';
 import {
+  type DramaReport,
+  dramaOf,
   type Endings,
   endingsOf,
   type Length,
@@ -11,6 +13,7 @@ import {
   usageOf,
 } from '@waybill/bots/trial';
 import type { Difference } from './differences.ts';
+import type { DuplicateReport } from './duplicates.ts';
 import { seatsOf } from './job.ts';
 import type { Results } from './results.ts';
 
@@ -27,6 +30,13 @@ export interface VariantReport {
   readonly length: Length | null;
   readonly endings: Endings;
   readonly usage: Usage;
+  /** Who led when; null where one plays alone. */
+  readonly drama: DramaReport | null;
+}
+
+/** A variant beside the first. */
+export interface OtherReport extends VariantReport {
+  readonly differences: readonly Difference[];
 }
 
 /** What the command prints with --json. Everything but `speed` is the same for the same seed. */
@@ -38,8 +48,9 @@ export interface Report extends VariantReport {
   /** Whether every seating was played equally often. */
   readonly balanced: boolean;
   readonly seatings: number;
-  readonly versus?: VariantReport;
-  readonly differences?: readonly Difference[];
+  readonly versus?: readonly OtherReport[];
+  /** Of bots that played the same deals in each other’s seats. */
+  readonly duplicate?: { readonly deals: number; readonly bots: readonly DuplicateReport[] };
   readonly steps: number;
   readonly speed: { readonly threads: number; readonly seconds: number; readonly stepsPerSecond: number };
 }
@@ -52,8 +63,8 @@ export interface Pace {
 }
 
 export function reportOf(results: Results, { threads, seconds, steps }: Pace): Report {
-  const { job, game, matches, tallies, seatings } = results;
-  const [first, second] = tallies.map((tally, i) => variantReport(results, tally, i));
+  const { job, game, matches, tallies, seatings, duplicates } = results;
+  const [first, ...others] = tallies.map((tally, i) => variantReport(results, tally, i));
   return {
     game: game.id,
     title: game.title,
@@ -62,7 +73,10 @@ export function reportOf(results: Results, { threads, seconds, steps }: Pace): R
     balanced: matches % seatings.length === 0,
     seatings: seatings.length,
     ...first,
-    ...(second && { versus: second, differences: results.differences.list() }),
+    ...(others.length > 0 && {
+      versus: others.map((other, i) => ({ ...other, differences: results.differences[i].list() })),
+    }),
+    ...(duplicates && { duplicate: { deals: duplicates.deals, bots: duplicates.list() } }),
     steps: results.steps,
     speed: { threads, seconds: Number(seconds.toFixed(3)), stepsPerSecond: Math.round(steps / seconds) },
   };
@@ -79,6 +93,7 @@ function variantReport({ job, game }: Results, tally: Tally, index: number): Var
     length: lengthOf(tally),
     endings: endingsOf(tally),
     usage: usageOf(tally, game.shapes),
+    drama: dramaOf(tally),
   };
 }
 

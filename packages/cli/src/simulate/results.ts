@@ -1,6 +1,7 @@
 import { Tally } from '@waybill/bots/trial';
-import type { Game } from '@waybill/rules';
+import type { Game } from '@waybill/kernel';
 import { Differences } from './differences.ts';
+import { Duplicates } from './duplicates.ts';
 import { type Job, seatingsOf, seatsOf } from './job.ts';
 import type { Played } from './played.ts';
 
@@ -11,7 +12,9 @@ export class Results {
   steps = 0;
   /** One a variant. */
   readonly tallies: readonly Tally[];
-  readonly differences: Differences;
+  /** One for each variant after the first. */
+  readonly differences: readonly Differences[];
+  readonly duplicates: Duplicates | null;
   readonly seatings: readonly (readonly number[])[];
 
   constructor(
@@ -20,10 +23,9 @@ export class Results {
   ) {
     this.seatings = seatingsOf(job);
     this.tallies = job.variants.map(() => new Tally(game.best, this.seatings, job.bots.length));
-    this.differences = new Differences(
-      seatsOf(job),
-      job.bots.map(({ name }) => name),
-    );
+    const names = job.bots.map(({ name }) => name);
+    this.differences = job.variants.slice(1).map(() => new Differences(seatsOf(job), names));
+    this.duplicates = job.duplicate ? new Duplicates(this.seatings, names) : null;
   }
 
   add({ match, outcomes }: Played): void {
@@ -31,6 +33,7 @@ export class Results {
     this.matches++;
     for (const { steps } of outcomes) this.steps += steps;
     this.tallies.forEach((tally, i) => tally.add(outcomes[i], seating));
-    if (outcomes.length > 1) this.differences.add(outcomes, seating);
+    this.differences.forEach((one, i) => one.add([outcomes[0], outcomes[i + 1]], seating));
+    this.duplicates?.add(match, outcomes[0]);
   }
 }

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { bite } from './bite.ts';
 import { type Job, STOP } from './job.ts';
-import { openTable, playAll } from './play.ts';
+import { openJob, playAll } from './play.ts';
 import type { Played } from './played.ts';
+import { playSlice } from './time-slice.ts';
+import { playWithEngines } from './with-engines.ts';
 
 const SLICE_MS = 50;
 /** A thread that is deep in thought when it is to stop gets so long for it. */
@@ -17,18 +18,21 @@ export interface Simulation {
   readonly done: Uint8Array | null;
   /** Hears of matches as they end, in any order. */
   readonly hear: (played: readonly Played[]) => void;
+  /** Hears of engines that lose a match by a fault of theirs. */
+  readonly complain?: (words: string) => void;
 }
 
 /** Plays all matches of a job; the same matches whatever the number of threads. */
 export async function simulate(simulation: Simulation, threads: number): Promise<void> {
-  if (threads === 1) await alone(simulation);
+  if (simulation.job.bots.some(({ engine }) => engine)) await playWithEngines(simulation);
+  else if (threads === 1) await alone(simulation);
   else await Promise.all(Array.from({ length: threads }, () => inThread(simulation)));
 }
 
 async function alone({ job, board, done, hear }: Simulation): Promise<void> {
-  const playing = playAll(await openTable(job), board, done);
+  const playing = playAll(await openJob(job), board, done);
   for (;;) {
-    const { played, over } = bite(playing, SLICE_MS);
+    const { played, over } = playSlice(playing, SLICE_MS);
     hear(played);
     if (over) return;
     await setImmediate();

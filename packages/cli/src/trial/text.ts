@@ -1,24 +1,24 @@
-import type { Told, TrialReport } from '@waybill/bots/trial';
+import type { CountedUse, TrialReport } from '@waybill/bots/trial';
 import { type Paint, plain } from '../paint.ts';
-import { percent, shareText, signed } from '../simulate/words.ts';
+import { countOf, errorText, percent, shareText, signed } from '../simulate/words.ts';
 import { oneLine } from '../text.ts';
 
 /** How a sheet plays, for a person. */
 export function trialText(report: TrialReport, paint: Paint = plain): string {
   const { title, matches, level, seed, score, length, best } = report;
-  const head = `${title}: ${matches.toLocaleString('en')} matches, every seat ${level}, seed ${oneLine(seed, 80)}`;
+  const head = `${title}: ${countOf(matches)}, every seat ${level}, seed ${oneLine(seed, 80)}`;
   const lines = [paint(head, 'strong')];
   if (score && length) {
     lines.push(
-      `score   ${score.mean.toFixed(2)} ± ${score.error.toFixed(2)}; the ${best} is best`,
-      `length  ${length.mean.toFixed(1)} ± ${length.error.toFixed(1)} steps, ${length.shortest} to ${length.longest}`,
+      `score   ${score.mean.toFixed(2)} ± ${errorText(score, 2)}; the ${best} is best`,
+      `length  ${length.mean.toFixed(1)} ± ${errorText(length, 1)} steps, ${length.shortest} to ${length.longest}`,
       `ends    ${endings(report)}`,
       ...seatLines(report),
       ...toldLines('never', report.never, () => ''),
       ...toldLines('rarely', report.rarely, ({ times }) => ` ${times.toFixed(2)} a match`),
     );
   }
-  lines.push(...exactLines(report), '± is one standard error');
+  lines.push(...exactLines(report), '± is one standard error, ranges are 95 % confidence');
   return `${lines.join('\n')}\n`;
 }
 
@@ -31,12 +31,12 @@ function endings({ endings: all }: TrialReport): string {
 function seatLines({ seats }: TrialReport): string[] {
   return seats.flatMap(({ name, wins, advantage, clear }) => {
     if (!advantage) return [];
-    const more = `${signed(advantage.mean * 100, 1)} ± ${(advantage.error * 100).toFixed(1)}`;
+    const more = `${signed(advantage.mean * 100, 1)} ± ${errorText(advantage, 1, 100)}`;
     return [`seat    ${oneLine(name, 60)} wins ${percent(wins.mean)}, ${more} against even${clear ? ': clear' : ''}`];
   });
 }
 
-function toldLines(title: string, told: readonly Told[], more: (one: Told) => string): string[] {
+function toldLines(title: string, told: readonly CountedUse[], more: (one: CountedUse) => string): string[] {
   if (told.length === 0) return [];
   return [`${title.padEnd(7)} ${told.map((one) => `${oneLine(one.words, 80)}${more(one)}`).join(', ')}`];
 }

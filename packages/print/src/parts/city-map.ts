@@ -1,10 +1,10 @@
-import type { CityMapSheet } from '@waybill/rules/piecepack';
+import type { CityMapSheet } from '@waybill/kernel/piecepack';
+import type { Area } from '../area.ts';
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
 import type { SuitName } from '../suits.ts';
 import { fittingSize } from '../text/measure.ts';
-import type { Area } from './area.ts';
 import { suit } from './label.ts';
 
 /** A tile of a piecepack is two inches wide; the map counts in halves of it. */

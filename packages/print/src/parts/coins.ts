@@ -1,6 +1,6 @@
+import type { Area } from '../area.ts';
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
-import type { Area } from './area.ts';
 
 /** A piecepack's coin is three quarters of an inch across. */
 const COIN = 19.05;

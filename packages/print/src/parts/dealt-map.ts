@@ -1,8 +1,8 @@
-import type { Play } from '@waybill/rules/kernel';
-import type { CityMapSheet } from '@waybill/rules/piecepack';
+import type { Play } from '@waybill/kernel';
+import type { CityMapSheet } from '@waybill/kernel/piecepack';
+import { above } from '../area.ts';
 import type { Scene } from '../prints.ts';
 import type { SuitName } from '../suits.ts';
-import { above } from './area.ts';
 import { drawMap, layMap } from './city-map.ts';
 import { heading } from './label.ts';
 

@@ -1,9 +1,9 @@
+import type { Area } from '../area.ts';
 import type { Page } from '../page.ts';
 import { MARGIN } from '../paper.ts';
 import { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
 import { fittingSize } from '../text/measure.ts';
-import type { Area } from './area.ts';
 
 const HEAD = 15;
 const FOOT = 6;

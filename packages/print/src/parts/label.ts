@@ -1,8 +1,8 @@
+import type { Area } from '../area.ts';
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
 import { SUIT_SHAPES, type SuitName } from '../suits.ts';
 import { fittingSize } from '../text/measure.ts';
-import type { Area } from './area.ts';
 
 /** A suit, centred on a point. */
 export function suit(pen: Pen, inks: Inks, name: SuitName, x: number, y: number, size: number): void {

@@ -1,6 +1,6 @@
-import type { CityMapSheet } from '@waybill/rules/piecepack';
+import type { CityMapSheet } from '@waybill/kernel/piecepack';
+import { above } from '../area.ts';
 import type { Part } from '../prints.ts';
-import { above } from './area.ts';
 import { drawMap, layMap } from './city-map.ts';
 import { framed } from './frame.ts';
 import { type Price, prices } from './prices.ts';

@@ -1,7 +1,7 @@
+import type { Area } from '../area.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
 import { fittingSize } from '../text/measure.ts';
-import type { Area } from './area.ts';
 
 /** What something is, and what it costs or pays. */
 export type Price = readonly [what: string, worth: string];

@@ -1,7 +1,7 @@
+import type { Area } from '../area.ts';
 import type { Inks } from '../inks.ts';
 import type { Pen } from '../pen.ts';
 import { fittingSize } from '../text/measure.ts';
-import type { Area } from './area.ts';
 
 interface TrackStyle {
   readonly columns: number;

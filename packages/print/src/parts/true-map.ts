@@ -1,8 +1,8 @@
-import type { CityMapSheet } from '@waybill/rules/piecepack';
+import type { CityMapSheet } from '@waybill/kernel/piecepack';
+import type { Area } from '../area.ts';
 import type { Page } from '../page.ts';
 import type { Pen } from '../pen.ts';
 import type { Job } from '../prints.ts';
-import type { Area } from './area.ts';
 import { drawMap, layMap } from './city-map.ts';
 import { bodyOf, framed } from './frame.ts';
 

@@ -1,5 +1,5 @@
-import type { Event } from '@waybill/rules/kernel';
-import { type CityMapSheet, RANKS, type Rank, type Suits } from '@waybill/rules/piecepack';
+import type { Event } from '@waybill/kernel';
+import { type CityMapSheet, RANKS, type Rank, type Suits } from '@waybill/kernel/piecepack';
 import type { Layout, Piece } from './layout.ts';
 
 /** A suit of the match file, and what the notation calls it. */

@@ -1,4 +1,4 @@
-import type { Rank } from '@waybill/rules/piecepack';
+import type { Rank } from '@waybill/kernel/piecepack';
 
 /** A piece on the table, as Portable Piecepack Notation sees it: inches from the lower left, y upwards. */
 export interface Piece {

@@ -1,6 +1,6 @@
-import type { Ink, Tone } from '@waybill/rules/kernel';
+import type { Ink, Tone } from '@waybill/kernel';
+import type { Area } from '../area.ts';
 import type { Inks } from '../inks.ts';
-import type { Area } from '../parts/area.ts';
 import type { Pen } from '../pen.ts';
 import { POINT } from '../text/measure.ts';
 

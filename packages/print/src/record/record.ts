@@ -1,20 +1,20 @@
 import {
+  logOf,
   type Match,
   type Play,
   type Proof,
   type Result,
+  resultWords,
   speak,
-  tell,
-  tellEnd,
   verify,
   type Words,
-} from '@waybill/rules/kernel';
+} from '@waybill/kernel';
+import { type Area, above, columns } from '../area.ts';
 import type { Page } from '../page.ts';
-import { type Area, above, columns } from '../parts/area.ts';
 import { bodyOf, framed } from '../parts/frame.ts';
 import { field } from '../parts/label.ts';
 import type { Pen } from '../pen.ts';
-import type { Job, Scene } from '../prints.ts';
+import type { Drawing, Job, Scene } from '../prints.ts';
 import type { Say } from '../say.ts';
 import { type Block, drawFlow, flow } from '../text/flow.ts';
 import { fittingSize, widthOf } from '../text/measure.ts';
@@ -31,18 +31,32 @@ const COMMIT = 12;
 
 const peopleHeight = ({ setup }: Play) => 11 + 6 * Math.max(2, setup.seats.length);
 
-function coverHeight(play: Play, { dealer }: Match, { w }: Area, words: Words): number {
-  const { height } = inkSize(play.game.draw(play.state, 'watcher', words), w - 4);
-  return peopleHeight(play) + GAP + ENDED + GAP + (dealer ? COMMIT + GAP : 0) + height + 9;
+/** A board is never higher than this: the cover has to hold more. */
+const HIGHEST = 128;
+
+/** What the game draws; null where only a board of characters is there. */
+export interface Drawn {
+  readonly board: Drawing | null;
+  readonly scene: Scene | null;
+}
+
+function boardHeight(play: Play, board: Drawing | null, width: number, words: Words): number {
+  if (board) return Math.min(HIGHEST, board.ratio * width);
+  return inkSize(play.game.draw(play.state, 'watcher', words), width).height;
+}
+
+function coverHeight(play: Play, { dealer }: Match, { w }: Area, board: Drawing | null, words: Words): number {
+  const people = peopleHeight(play) + GAP + ENDED + GAP;
+  return people + (dealer ? COMMIT + GAP : 0) + boardHeight(play, board, w - 4, words) + 9;
 }
 
 /** First what was played, how it ended and the last position; then every event in its order, and the game's scene. */
-export function recordPages(job: Job, play: Play, match: Match, scene: Scene | null, words: Words): Page[] {
-  const entries = tell(play, 'watcher', play.events.length, words).map(
+export function recordPages(job: Job, play: Play, match: Match, { board, scene }: Drawn, words: Words): Page[] {
+  const entries = logOf(play, 'watcher', play.events.length, words).map(
     (told): Block => ({ kind: 'entry', mark: `${told.index + 1}`, text: escapeStars(told.words) }),
   );
   const body = bodyOf(job);
-  const covered = coverHeight(play, match, body, words) + GAP;
+  const covered = coverHeight(play, match, body, board, words) + GAP;
   const lower = { ...body, y: body.y + covered, h: Math.max(0, body.h - covered) };
   const widestMark = widthOf(`${entries.length}`, STYLE.size) + 3;
   const log = flow(entries, body, STYLE, { widestMark, first: lower.h });
@@ -52,7 +66,7 @@ export function recordPages(job: Job, play: Play, match: Match, scene: Scene | n
       job,
       TITLE,
       (pen) => {
-        if (i === 0) cover(pen, job, { ...body, h: covered - GAP }, play, match, words);
+        if (i === 0) cover(pen, job, { ...body, h: covered - GAP }, play, match, board, words);
         drawFlow(pen, job.inks, log, i, i === 0 ? lower : body);
       },
       { page: i + 1, pages },
@@ -65,7 +79,8 @@ export function recordPages(job: Job, play: Play, match: Match, scene: Scene | n
 /** In names and sentences a star is a star. */
 const escapeStars = (text: string) => text.replaceAll('*', '∗');
 
-function cover(pen: Pen, { inks, say }: Job, body: Area, play: Play, match: Match, words: Words): void {
+function cover(pen: Pen, job: Job, body: Area, play: Play, match: Match, drawing: Drawing | null, words: Words): void {
+  const { inks, say } = job;
   const { game, setup, state } = play;
   const result = game.result(state);
   const [people, rest] = above(body, peopleHeight(play), GAP);
@@ -85,7 +100,12 @@ function cover(pen: Pen, { inks, say }: Job, body: Area, play: Play, match: Matc
   const [end, dice] = columns(ended, 2, GAP);
   const events = play.events.length;
   const box = field(pen, inks, end, say('Result'), { heavy: true, tinted: true });
-  lines(pen, box, [result ? tellEnd(play, result, words) : say('Not over: {events} events so far.', { events })], 10);
+  lines(
+    pen,
+    box,
+    [result ? resultWords(play, result, words) : say('Not over: {events} events so far.', { events })],
+    10,
+  );
   const proof = field(pen, inks, dice, say('Proof of the dice'));
   lines(pen, { ...proof, w: proof.w - (result ? STAMPED : 0) }, proofLines(play, match, say), 7);
   const [commit, board] = above(below, match.dealer ? COMMIT : 0, match.dealer ? GAP : 0);
@@ -94,7 +114,8 @@ function cover(pen: Pen, { inks, say }: Job, body: Area, play: Play, match: Matc
     pen.text(inner.x, inner.y + 3, match.dealer.commit, { size: 7.5, font: 'mono' });
   }
   const last = field(pen, inks, board, say(result ? 'The board at the end' : 'The board now'));
-  drawInk(pen, inks, game.draw(state, 'watcher', words), { ...last, y: last.y + 1 });
+  if (drawing) drawing.draw(pen, job, last);
+  else drawInk(pen, inks, game.draw(state, 'watcher', words), { ...last, y: last.y + 1 });
   if (result) stamp(pen, inks.warning, say(stampOf(play, result)), dice.x + dice.w - 26, dice.y + dice.h - 5);
 }
 

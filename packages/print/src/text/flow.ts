@@ -1,5 +1,6 @@
+import { readBlocks } from '@waybill/kernel/markdown';
+import type { Area } from '../area.ts';
 import type { Inks } from '../inks.ts';
-import type { Area } from '../parts/area.ts';
 import type { Pen } from '../pen.ts';
 import { POINT } from './measure.ts';
 import { type Line, wrap } from './wrap.ts';
@@ -10,26 +11,20 @@ export type Block =
   /** A number or short mark in front, and what it marks. */
   | { readonly kind: 'entry'; readonly mark: string; readonly text: string };
 
-/** `# ` begins a heading, `- ` an item; other lines are paragraphs, and an empty line ends one. */
-export function blocksOf(words: string): Block[] {
-  const blocks: Block[] = [];
-  let open = false;
-  for (const raw of words.split('\n')) {
-    const line = raw.trim();
-    const start = /^(#|-) (.*)$/.exec(line);
-    if (line === '') open = false;
-    else if (start) {
-      blocks.push({ kind: start[1] === '#' ? 'heading' : 'item', text: start[2] });
-      open = start[1] === '-';
-    } else if (open) {
-      const last = blocks[blocks.length - 1];
-      blocks[blocks.length - 1] = { ...last, text: `${last.text} ${line}` };
-    } else {
-      blocks.push({ kind: 'text', text: line });
-      open = true;
+/** Rules in short, as blocks. */
+export function blocksOf(markdown: string): Block[] {
+  return readBlocks(markdown).flatMap((block): Block[] => {
+    switch (block.kind) {
+      case 'heading':
+        return [{ kind: 'heading', text: block.text }];
+      case 'list':
+        return block.items.map((text) => ({ kind: 'item', text }));
+      case 'table':
+        return block.rows.map((row) => ({ kind: 'item', text: row.join(': ') }));
+      default:
+        return [{ kind: 'text', text: block.text }];
     }
-  }
-  return blocks;
+  });
 }
 
 export interface FlowStyle {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../pages/frame.tsx';
+import { Frame } from '../frame/frame.tsx';
 
-const cards = import.meta.glob<ComponentType>('../boards/*/card.tsx', { import: 'Card' });
+const cards = import.meta.glob<ComponentType>('../../../../games/*/board/card.tsx', { import: 'Card' });
 
 /** The small boards of the home page, drawn with the real pieces: `scripts/cards.mjs` makes pictures of them. */
 export function Cards() {
@@ -22,4 +22,4 @@ export function Cards() {
   );
 }
 
-const gameOf = (path: string) => path.split('/').at(-2) ?? '';
+const gameOf = (path: string) => path.split('/').at(-3) ?? '';

@@ -1,17 +1,17 @@
-import { canonical, type Event, isFlaw, type Match, readSetup, replay } from '@waybill/rules/kernel';
+import type { Match } from '@waybill/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps, Sample, TargetProps } from '../boards/contract.ts';
-import { type Opened, openGame } from '../boards/open.ts';
-import { entries } from '../boards/registry.ts';
+import { Frame } from '../frame/frame.tsx';
+import type { Sample } from '../games/board.ts';
+import { type Opened, openGame } from '../games/open-game.ts';
+import { entries } from '../games/registry.ts';
+import { stillProps } from '../games/still-board.ts';
 import { accentStyle } from '../look/accent.ts';
-import { Frame } from '../pages/frame.tsx';
-import { Stamp } from '../pieces/stamp.tsx';
-import { momentOf } from '../table/moment.ts';
+import { Stamp } from '../look/pieces/stamp.tsx';
 import { Pieces } from './pieces.tsx';
-import '../table/table.css';
+import '../match/table.css';
 import './gallery.css';
 
-const recorded = import.meta.glob<Match>('../../../rules/fixtures/*/*.waybill.json', { import: 'default' });
+const recorded = import.meta.glob<Match>('../../../../games/*/fixtures/*.waybill.json', { import: 'default' });
 
 /** Every piece, phase and ending of every game: light and dark, phone and desktop. Only in development. */
 export function Gallery() {
@@ -49,7 +49,7 @@ function GameRow({ id }: { id: string }) {
 async function bring(id: string): Promise<Shown | null> {
   const opened = await openGame(id);
   if (!opened) return null;
-  const endings = Object.entries(recorded).filter(([path]) => path.includes(`/fixtures/${id}/`));
+  const endings = Object.entries(recorded).filter(([path]) => path.includes(`/${id}/fixtures/`));
   const ended = await Promise.all(endings.map(async ([path, load]) => ({ title: nameOf(path), match: await load() })));
   return { opened, samples: [...(await opened.board.samples()), ...ended] };
 }
@@ -79,38 +79,4 @@ function SampleRow({ opened, sample }: { opened: Opened; sample: Sample }) {
       </div>
     </article>
   );
-}
-
-/** A board that shows what could be clicked, and does nothing. */
-function stillProps({ game }: Opened, { match, at, preview: looked }: Sample): BoardProps | null {
-  const setup = readSetup(game, match);
-  if (isFlaw(setup)) return null;
-  const { play } = replay(game, setup, match, at);
-  const next = game.next(play.state);
-  const viewer = typeof next === 'number' ? next : 0;
-  const moment = momentOf(game, setup, game.view(play.state, viewer), viewer, play.events.length);
-  const preview = looked ?? null;
-  const legal = new Set(moment.moves.map(canonical));
-  const target = (event: Event) => still(event, legal.has(canonical(event)), preview);
-  return { game, setup, moment, preview, onPreview: nothing, target, lit: [], fresh: null };
-}
-
-const nothing = () => undefined;
-
-function still(event: Event, legal: boolean, preview: Event | null): TargetProps {
-  const previewed = preview !== null && canonical(preview) === canonical(event);
-  return {
-    role: 'button',
-    tabindex: -1,
-    'aria-label': canonical(event),
-    'aria-disabled': !legal,
-    'data-move': canonical(event),
-    'data-state': previewed ? 'previewed' : legal ? 'open' : 'refused',
-    onPointerEnter: nothing,
-    onPointerLeave: nothing,
-    onPointerDown: nothing,
-    onFocus: nothing,
-    onClick: nothing,
-    onKeyDown: nothing,
-  };
 }

@@ -1,7 +1,7 @@
-import { Coin } from '../pieces/coin.tsx';
-import { Die } from '../pieces/die.tsx';
-import { PlayerMark } from '../pieces/player-mark.tsx';
-import { Suit, type SuitName } from '../pieces/suit.tsx';
+import { Coin } from '../look/pieces/coin.tsx';
+import { Die } from '../look/pieces/die.tsx';
+import { PlayerMark } from '../look/pieces/player-mark.tsx';
+import { Suit, type SuitName } from '../look/pieces/suit.tsx';
 
 const SUITS: readonly SuitName[] = ['suns', 'moons', 'crowns', 'arms', 'hearts', 'diamonds', 'clubs', 'spades'];
 

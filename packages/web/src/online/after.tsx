@@ -1,18 +1,20 @@
-import { isFlaw, type Match, parseMatch, readSetup, verify } from '@waybill/rules/kernel';
+import { isFlaw, type Match, parseMatch } from '@waybill/kernel';
+import type { Ending } from '@waybill/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import type { Opened } from '../boards/open.ts';
-import { notify } from '../look/notice.tsx';
-import { route } from '../look/router.tsx';
-import '../pages/after.css';
-import { PlayerMark } from '../pieces/player-mark.tsx';
-import { Stamp } from '../pieces/stamp.tsx';
-import { importMatch } from '../store/import.ts';
-import { download, share } from '../store/share.ts';
+import { route } from '../frame/router.tsx';
+import type { Opened } from '../games/open-game.ts';
+import { notify } from '../look/notice.ts';
+import '../match/end/end-panel.css';
+import { PlayerMark } from '../look/pieces/player-mark.tsx';
+import { Stamp } from '../look/pieces/stamp.tsx';
+import { importMatch } from '../match/store/import.ts';
+import { download, share } from '../match/store/share.ts';
 import { t as app, tell } from '../words/catalogue.ts';
+import { t } from '../words/online.ts';
+import { checkDice } from './check-dice.ts';
+import { pinOf } from './pins.ts';
+import { haltWords } from './refusal-words.ts';
 import type { Room } from './room.ts';
-import { haltWords } from './telling.ts';
-import type { Ending } from './wire.ts';
-import { t } from './words.ts';
 
 interface Props {
   readonly room: Room;
@@ -47,7 +49,7 @@ export function After({ room, opened, names }: Props) {
           </>
         )}
       </div>
-      {match && <p class="proof">{proofWords(opened, room, match)}</p>}
+      {match && <p class="proof">{proofWords(opened, room, match, names)}</p>}
     </section>
   );
 }
@@ -85,13 +87,15 @@ function Scores({ opened, ending, names }: Pick<Props, 'opened' | 'names'> & { r
   );
 }
 
-/** Recomputes every roll from the seed that was kept secret until now, and was fixed before the first of them. */
-function proofWords({ game }: Opened, room: Room, match: Match): string {
-  const setup = readSetup(game, match);
-  const promised = match.dealer?.commit === room.plan.value.commit;
-  const proof = isFlaw(setup) || !promised ? null : verify(game, setup, match);
-  if (!proof || proof.fault) return app('proof.fault');
-  return app('proof', { proven: proof.proven, byHand: 0, commit: room.plan.value.commit.slice(0, 12) });
+/** One sentence on what this device has checked by itself. */
+function proofWords({ game }: Opened, room: Room, match: Match, names: readonly string[]): string {
+  const found = checkDice(game, match, pinOf(room.id), room.seat.value);
+  if (found.kind === 'late') return t('dice.late', { rolls: found.proven });
+  if (found.kind !== 'proven') return t(`dice.${found.kind}`);
+  const silent = found.silent.map((seat) => names[seat]);
+  const facts = { rolls: found.proven, names: silent.join(', ') };
+  if (silent.length > 0) return t('dice.silent', facts);
+  return t(found.own ? 'dice.own' : 'dice.proven', facts);
 }
 
 function Rematch({ room }: { room: Room }) {

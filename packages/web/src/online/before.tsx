@@ -1,23 +1,23 @@
+import type { Action, Plan } from '@waybill/protocol';
 import { useState } from 'preact/hooks';
-import type { Opened } from '../boards/open.ts';
-import { notify } from '../look/notice.tsx';
-import { Frame } from '../pages/frame.tsx';
-import '../pages/set-up/set-up.css';
-import { OptionFields } from '../pages/set-up/options.tsx';
-import { SheetField } from '../sheets/sheet-field.tsx';
-import { randomText } from '../store/create.ts';
+import { Frame } from '../frame/frame.tsx';
+import type { Opened } from '../games/open-game.ts';
+import { notify } from '../look/notice.ts';
+import '../match/set-up/set-up.css';
+import { SheetField } from '../editor/sheet-field.tsx';
+import { person } from '../frame/server.ts';
+import { OptionFields } from '../match/set-up/options.tsx';
 import { t as app } from '../words/catalogue.ts';
+import { t } from '../words/online.ts';
 import { Chat } from './chat.tsx';
 import { ClockField } from './clock-field.tsx';
 import { Invite } from './invite.tsx';
 import { beSomebody } from './me.ts';
 import { NameForm } from './name-form.tsx';
+import { promiseSalt } from './pins.ts';
+import { explain } from './refusal-words.ts';
 import type { Room } from './room.ts';
 import { SeatList } from './seat-list.tsx';
-import { person } from './served.ts';
-import { explain } from './telling.ts';
-import type { Action, Plan } from './wire.ts';
-import { t } from './words.ts';
 
 type Change = Partial<Pick<Plan, 'options' | 'sheet' | 'seats' | 'listed' | 'clock'>>;
 
@@ -41,6 +41,7 @@ export function Before({ room, opened }: { room: Room; opened: Opened }) {
   };
   const free = room.status.value.seats.filter((seat) => !seat.person && seat.bot === null).length;
   const seated = room.seat.value !== null;
+  const { starting } = room.status.value;
   return (
     <Frame title={entry.title} accent={entry.accent}>
       <div class="before set-up sheet">
@@ -50,7 +51,7 @@ export function Before({ room, opened }: { room: Room; opened: Opened }) {
         {nameless && <NameForm onName={() => void act(nameless)} />}
         <SeatList
           room={room}
-          onAct={(action) => void act({ ...action, ...(action.type === 'sit' && { salt: randomText() }) })}
+          onAct={(action) => void act({ ...action, ...(action.type === 'sit' && { promise: promiseSalt(room.id) }) })}
           onSeats={(seats) => change({ seats })}
           limits={game.seats}
         />
@@ -73,13 +74,23 @@ export function Before({ room, opened }: { room: Room; opened: Opened }) {
           )}
         </fieldset>
         <div class="row">
-          <button type="button" class="main" disabled={free > 0 || !seated} onClick={() => void act({ type: 'start' })}>
+          <button
+            type="button"
+            class="main"
+            disabled={free > 0 || !seated || starting}
+            onClick={() => void act({ type: 'start' })}
+          >
             {app('set-up.start')}
           </button>
           <a class="button quiet" href={`/rules/${entry.id}`}>
             {app('rules')}
           </a>
         </div>
+        {starting && (
+          <p class="note" role="status">
+            {t('before.starting')}
+          </p>
+        )}
         {(free > 0 || !seated) && <p class="note">{t(free > 0 ? 'before.wait' : 'before.wait-owner')}</p>}
       </div>
       <Chat room={room} />

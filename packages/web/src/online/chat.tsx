@@ -1,19 +1,20 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { notify } from '../look/notice.tsx';
-import { stored } from '../store/settings.ts';
+import { notify } from '../look/notice.ts';
+import { stored } from '../storage/settings.ts';
+import { t } from '../words/online.ts';
+import { call } from './http.ts';
+import { explain } from './refusal-words.ts';
 import type { Room } from './room.ts';
-import { explain } from './telling.ts';
-import { t } from './words.ts';
 
-/** Whom this device doesn't want to hear, by name. */
+/** Whom this device doesn't want to hear, by handle: a name anybody can take. */
 const muted = stored<readonly string[]>('muted', []);
 /** Open where somebody has opened it; a closed chat says in passing what is new. */
 const shown = signal(false);
 
-function toggle(name: string): void {
-  const others = muted.value.filter((one) => one !== name);
-  muted.value = others.length < muted.value.length ? others : [...others, name];
+function toggle(who: string): void {
+  const others = muted.value.filter((one) => one !== who);
+  muted.value = others.length < muted.value.length ? others : [...others, who];
 }
 
 /** What people at the table say to each other. It is text, whatever it looks like. */
@@ -30,15 +31,18 @@ export function Chat({ room }: { room: Room }) {
     if (refused) notify(explain(refused));
     else setText('');
   };
-  const names = [...new Set(said.flatMap(({ name }) => name ?? []))];
-  const own = room.seat.value === null ? null : room.status.value.seats[room.seat.value].name;
+  const others = new Map(
+    said.flatMap(({ who, name }) => (who === null || name === null ? [] : [[who, name] as const])),
+  );
+  const own = room.seat.value === null ? null : room.status.value.seats[room.seat.value];
+  others.delete(own?.handle ?? own?.name ?? '');
   return (
     <details class="box chat" open={shown.value} onToggle={(toggled) => (shown.value = toggled.currentTarget.open)}>
       <summary class="caption">{t('chat')}</summary>
       <ol ref={list} tabIndex={0} aria-label={t('chat')}>
         {said.length === 0 && <li class="nothing">{t('chat.none')}</li>}
         {said
-          .filter(({ name }) => name === null || !muted.value.includes(name))
+          .filter(({ who }) => who === null || !muted.value.includes(who))
           .map(({ n, name, text: words }) => (
             <li key={n}>
               <b>{name ?? t('chat.somebody')}</b> <span>{words}</span>
@@ -59,15 +63,40 @@ export function Chat({ room }: { room: Room }) {
         </form>
       )}
       <div class="row">
-        {names
-          .filter((name) => name !== own)
-          .map((name) => (
-            <button key={name} type="button" class="quiet" onClick={() => toggle(name)}>
-              {t(muted.value.includes(name) ? 'chat.unmute' : 'chat.mute', { name })}
-            </button>
-          ))}
+        {[...others].map(([who, name]) => (
+          <Manners key={who} room={room} who={who} name={name} />
+        ))}
       </div>
     </details>
+  );
+}
+
+/** Not hearing somebody, not meeting them again, and telling those who run the server. */
+function Manners({ room, who, name }: { room: Room; who: string; name: string }) {
+  const facts = { name: who === name ? name : `${name} (${who})` };
+  const block = async () => {
+    const { status } = await call('PUT', `/api/me/blocks/${encodeURIComponent(who)}`, {});
+    if (status === 200 && !muted.value.includes(who)) toggle(who);
+    notify(status === 200 ? t('chat.blocked', facts) : t('failed'));
+  };
+  const report = async () => {
+    const lines = room.said.value.filter((one) => one.who === who).map((one) => one.text);
+    const words = lines.join(' / ').slice(-1000);
+    const { status } = await call('POST', '/api/reports', { handle: who, table: room.id, words });
+    notify(status === 200 ? t('chat.reported') : t('failed'));
+  };
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => toggle(who)}>
+        {t(muted.value.includes(who) ? 'chat.unmute' : 'chat.mute', facts)}
+      </button>
+      <button type="button" class="quiet" onClick={() => void block()}>
+        {t('chat.block', facts)}
+      </button>
+      <button type="button" class="quiet" onClick={() => void report()}>
+        {t('chat.report', facts)}
+      </button>
+    </>
   );
 }
 
@@ -78,7 +107,7 @@ function useNews(room: Room): void {
   useEffect(() => {
     const fresh = said.slice(heard.current);
     heard.current = said.length;
-    const last = fresh.findLast(({ name }) => name === null || !muted.peek().includes(name));
+    const last = fresh.findLast(({ who }) => who === null || !muted.peek().includes(who));
     const own = room.seat.peek();
     if (!last || shown.peek() || (own !== null && room.status.peek().seats[own].name === last.name)) return;
     notify(t('chat.new', { name: last.name ?? t('chat.somebody'), text: last.text }));

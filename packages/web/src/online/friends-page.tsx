@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { findEntry } from '../boards/registry.ts';
-import { rules } from '../boards/rules.ts';
-import { route } from '../look/router.tsx';
-import { Frame } from '../pages/frame.tsx';
-import { playableSheet } from '../sheets/playable.ts';
+import { playableSheet } from '../editor/sheet-store.ts';
+import { Frame } from '../frame/frame.tsx';
+import { route } from '../frame/router.tsx';
+import { lookForServer } from '../frame/server.ts';
+import { loadRules } from '../games/load-rules.ts';
+import { findEntry } from '../games/registry.ts';
+import { t } from '../words/online.ts';
 import { beSomebody, makeTable } from './me.ts';
 import { NameForm } from './name-form.tsx';
-import { lookForServer } from './served.ts';
-import { t } from './words.ts';
 import './online.css';
 
 type Step = 'making' | 'name' | 'no-server' | 'failed';
@@ -20,10 +20,10 @@ export function FriendsPage({ game, query }: { game: string; query?: { sheet?: s
     setStep('making');
     if (!(await lookForServer())) return setStep('no-server');
     if (!(await beSomebody())) return setStep('name');
-    const sheet = query?.sheet === undefined ? undefined : await playableSheet(await rules[game](), query.sheet);
+    const sheet = query?.sheet === undefined ? undefined : await playableSheet(await loadRules(game), query.sheet);
     const id = await makeTable({
       game,
-      seats: Math.max(2, entry?.players[0] ?? 2),
+      seats: Math.max(2, entry?.seats.min ?? 2),
       ...(sheet !== undefined && { sheet }),
     });
     route(`/table/${id}`, true);

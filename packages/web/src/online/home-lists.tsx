@@ -1,6 +1,6 @@
+import { t } from '../words/online.ts';
 import { useLists } from './lists.ts';
 import { TableLines } from './table-lines.tsx';
-import { t } from './words.ts';
 import './online.css';
 
 const SHOWN = 6;

@@ -1,5 +1,5 @@
-import { notify } from '../look/notice.tsx';
-import { t } from './words.ts';
+import { notify } from '../look/notice.ts';
+import { t } from '../words/online.ts';
 
 export async function copyText(text: string): Promise<void> {
   try {

@@ -1,19 +1,20 @@
+import { isTableList, isYours, type TableSummary } from '@waybill/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { person } from './served.ts';
-import { get, isYours, type Listed } from './wire.ts';
+import { person } from '../frame/server.ts';
+import { ask } from './http.ts';
 
 const LOOK_EVERY = 15_000;
 
 export interface Lists {
   /** One's own, those where it is one's turn first. */
-  readonly yours: readonly Listed[];
-  readonly open: readonly Listed[];
+  readonly yours: readonly TableSummary[];
+  readonly open: readonly TableSummary[];
 }
 
 async function bring(): Promise<Lists> {
   const [yours, open] = await Promise.all([
-    person.peek() ? get<{ tables: Listed[] }>('/api/me/tables') : { tables: [] },
-    get<{ tables: Listed[] }>('/api/tables'),
+    person.peek() ? ask(isTableList, '/api/me/tables') : { tables: [] },
+    ask(isTableList, '/api/tables'),
   ]);
   const own = yours.tables.toSorted((a, b) => Number(isYours(b)) - Number(isYours(a)));
   return { yours: own, open: open.tables.filter(({ seat }) => seat === null) };

@@ -1,13 +1,13 @@
+import type { TableSummary } from '@waybill/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { Frame } from '../pages/frame.tsx';
-import '../pages/home.css';
+import { Frame } from '../frame/frame.tsx';
+import '../look/cards.css';
+import { lookForServer } from '../frame/server.ts';
 import { t as app } from '../words/catalogue.ts';
+import { t } from '../words/online.ts';
 import { useLists } from './lists.ts';
 import { MeBox } from './me-box.tsx';
-import { lookForServer } from './served.ts';
 import { TableLines } from './table-lines.tsx';
-import type { Listed } from './wire.ts';
-import { t } from './words.ts';
 import './online.css';
 
 /** Every table one sits at or could sit at, and oneself. */
@@ -32,7 +32,7 @@ function Lobby() {
   );
 }
 
-function List({ title, none, tables }: { title: string; none: string; tables: readonly Listed[] | null }) {
+function List({ title, none, tables }: { title: string; none: string; tables: readonly TableSummary[] | null }) {
   return (
     <section class="box going">
       <h2 class="caption">{title}</h2>

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
-import { notify } from '../look/notice.tsx';
+import { person } from '../frame/server.ts';
+import { notify } from '../look/notice.ts';
+import { t as app } from '../words/catalogue.ts';
+import { t } from '../words/online.ts';
 import { copyText } from './invite.tsx';
 import { forgetMe, recoveryLink, rename } from './me.ts';
-import { person } from './served.ts';
-import { t } from './words.ts';
 
 const failed = () => notify(t('failed'));
 
@@ -36,7 +37,8 @@ export function MeBox() {
 }
 
 async function leave(): Promise<void> {
-  if (!confirm(t('me.forget.sure'))) return;
+  const { confirmed } = await import('../look/confirm.tsx');
+  if (!(await confirmed(t('me.forget.sure'), t('me.forget'), app('undo.keep')))) return;
   await forgetMe();
   notify(t('me.forgotten'));
 }

@@ -1,16 +1,16 @@
-import { randomText } from '../store/create.ts';
-import { playerName } from '../store/settings.ts';
-import { type Person, person } from './served.ts';
-import { call, type Plan, Unfit } from './wire.ts';
+import { isMade, isRecovery, isSignedIn, type NewTable } from '@waybill/protocol';
+import { person } from '../frame/server.ts';
+import { randomText } from '../match/store/create.ts';
+import { playerName } from '../storage/settings.ts';
+import { ask, call, Unfit } from './http.ts';
+import { promiseSalt } from './pins.ts';
 
 /** Becomes somebody, by the name that is remembered here. False where a name has to be asked for first. */
 export async function beSomebody(): Promise<boolean> {
   if (person.value) return true;
   const name = playerName.value.trim();
   if (name === '') return false;
-  const { status, body } = await call<{ person: Person }>('POST', '/api/session', { name });
-  if (status !== 200) throw new Unfit(status);
-  person.value = body.person;
+  person.value = (await ask(isSignedIn, '/api/session', 'POST', { name })).person;
   return true;
 }
 
@@ -18,20 +18,19 @@ export async function beSomebody(): Promise<boolean> {
 export async function rename(name: string): Promise<void> {
   playerName.value = name;
   if (!person.value) return;
-  const { status, body } = await call<{ person: Person }>('PATCH', '/api/me', { name });
-  if (status === 200) person.value = body.person;
+  const { body } = await call('PATCH', '/api/me', { name });
+  if (isSignedIn(body)) person.value = body.person;
 }
 
 /** A link that makes another device this same person. What is behind # never reaches a log. */
 export async function recoveryLink(): Promise<string> {
-  const { status, body } = await call<{ recovery: string }>('POST', '/api/me/recovery', {});
-  if (status !== 200) throw new Unfit(status);
-  return `${location.origin}/recover#${body.recovery}`;
+  const { recovery } = await ask(isRecovery, '/api/me/recovery', 'POST', {});
+  return `${location.origin}/recover#${recovery}`;
 }
 
 export async function recover(token: string): Promise<boolean> {
-  const { status, body } = await call<{ person: Person }>('POST', '/api/session/recover', { token });
-  if (status !== 200) return false;
+  const { body } = await call('POST', '/api/session/recover', { token });
+  if (!isSignedIn(body)) return false;
   person.value = body.person;
   playerName.value = body.person.name;
   return true;
@@ -43,13 +42,12 @@ export async function forgetMe(): Promise<void> {
   person.value = null;
 }
 
-export type Wish = Pick<Plan, 'game' | 'seats'> & Partial<Pick<Plan, 'options' | 'sheet' | 'listed' | 'clock'>>;
+export type Wish = Omit<NewTable, 'key'>;
 
 /** Makes a table and takes its first seat. */
 export async function makeTable(wish: Wish): Promise<string> {
-  const { status, body } = await call<{ id: string }>('POST', '/api/tables', { key: randomText(), ...wish });
-  if (status !== 200) throw new Unfit(status);
-  const action = { type: 'sit', seat: 0, salt: randomText() };
-  await call('POST', `/api/tables/${body.id}/actions`, { after: 0, key: randomText(), action });
-  return body.id;
+  const { id } = await ask(isMade, '/api/tables', 'POST', { key: randomText(), ...wish });
+  const action = { type: 'sit', seat: 0, promise: promiseSalt(id) };
+  await call('POST', `/api/tables/${id}/actions`, { after: 0, key: randomText(), action });
+  return id;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { playerName } from '../store/settings.ts';
-import { t } from './words.ts';
+import { playerName } from '../storage/settings.ts';
+import { t } from '../words/online.ts';
 
 /** Asks for a name, once: it is remembered. */
 export function NameForm({ onName }: { onName: () => void }) {

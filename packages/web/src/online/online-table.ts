@@ -1,16 +1,16 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Event, Game, Refusal, Setup, Viewer } from '@waybill/rules/kernel';
-import type { Moment } from '../boards/contract.ts';
-import { notify } from '../look/notice.tsx';
-import type { Line, Sitter, Table, Undo, Work } from '../table/model.ts';
-import { momentOf } from '../table/moment.ts';
+import type { Event, Game, Refusal, Setup, Viewer } from '@waybill/kernel';
+import { Bots } from '../bots/bot-client.ts';
+import type { Advice } from '../bots/protocol.ts';
+import type { Moment } from '../games/board.ts';
+import { momentOf } from '../games/moment.ts';
+import { notify } from '../look/notice.ts';
+import type { Line, Sitter, Table, Undo, Work } from '../match/model.ts';
 import { t as app } from '../words/catalogue.ts';
-import { Bots } from '../worker/bots.ts';
-import type { Advice } from '../worker/protocol.ts';
+import { explain, haltWords } from './refusal-words.ts';
 import type { Room } from './room.ts';
 import { recall, remember } from './seen.ts';
-import { explain, haltWords } from './telling.ts';
-import { setupOf } from './work-out.ts';
+import { setupOfPlan } from './work-out.ts';
 
 /** A match at the server: views and masked events, and the rules to ask about them. */
 export class OnlineTable implements Table {
@@ -37,7 +37,7 @@ export class OnlineTable implements Table {
     readonly room: Room,
   ) {
     this.id = room.id;
-    this.plain = setupOf(game, room.plan.peek());
+    this.plain = setupOfPlan(game, room.plan.peek());
     this.viewer = computed(() => room.seat.value ?? 'watcher');
     this.length = room.length;
     this.lines = computed(() => this.linesNow(this.length.value, room.turn.value));

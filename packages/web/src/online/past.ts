@@ -1,10 +1,11 @@
-import type { Event, View, Viewer } from '@waybill/rules/kernel';
-import { type Entry, get, type Plan, type Update } from './wire.ts';
+import type { Event, View, Viewer } from '@waybill/kernel';
+import { isPastViews, isUpdate, type Plan, type ShownEntry, type Update } from '@waybill/protocol';
+import { get, type Network } from './network.ts';
 import { workOut } from './work-out.ts';
 
 const CHUNK = 100;
 
-type Told = Pick<Update, 'entries' | 'status' | 'seat'> & { readonly view?: Update['view'] };
+type News = Pick<Update, 'entries' | 'status' | 'seat'> & { readonly view?: Update['view'] };
 
 /** The events of a match and what the viewer knew after each: as the server told, or as follows from it. */
 export class Past {
@@ -13,10 +14,13 @@ export class Past {
   /** The number of the log entry of each event. */
   private numbers: number[] = [];
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly network: Network,
+  ) {}
 
   /** Takes what is new; what was known in between is worked out or fetched. True where it fits together. */
-  async take(update: Told, plan: Plan): Promise<boolean> {
+  async take(update: News, plan: Plan): Promise<boolean> {
     for (const entry of update.entries) this.enter(entry);
     const { length } = this.events;
     if (update.view === null) return true;
@@ -41,7 +45,7 @@ export class Past {
   async unmask(viewer: Viewer): Promise<void> {
     const first = this.events.findIndex(({ by, ...rest }) => by !== 'chance' && by !== viewer && hasNull(rest));
     if (first < 0) return;
-    const { entries } = await get<Update>(`/api/tables/${this.table}?after=${this.numbers[first] - 1}`);
+    const { entries } = await get(this.network, isUpdate, `/api/tables/${this.table}?after=${this.numbers[first] - 1}`);
     for (const entry of entries) {
       if (entry.type === 'event' && entry.event && this.numbers[entry.index] === entry.n) {
         this.events[entry.index] = entry.event;
@@ -49,7 +53,7 @@ export class Past {
     }
   }
 
-  private enter(entry: Entry): void {
+  private enter(entry: ShownEntry): void {
     if (entry.type === 'back') this.cut(entry.to);
     if (entry.type !== 'event') return;
     this.cut(entry.index);
@@ -66,7 +70,7 @@ export class Past {
   private async fetchMore(length: number): Promise<boolean> {
     const from = this.views.length;
     const to = Math.min(length - 1, from + CHUNK - 1);
-    const { views } = await get<{ views: View[] }>(`/api/tables/${this.table}/past?from=${from}&to=${to}`);
+    const { views } = await get(this.network, isPastViews, `/api/tables/${this.table}/past?from=${from}&to=${to}`);
     this.views.push(...views.slice(0, to - from + 1));
     return this.views.length > from;
   }

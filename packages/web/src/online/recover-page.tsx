@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { route } from '../look/router.tsx';
-import { Frame } from '../pages/frame.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { route } from '../frame/router.tsx';
 import { t as app } from '../words/catalogue.ts';
+import { t } from '../words/online.ts';
 import { recover } from './me.ts';
-import { t } from './words.ts';
 
 /** The end of a recovery link: this device goes on as that person. */
 export function RecoverPage() {

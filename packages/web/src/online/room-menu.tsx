@@ -1,9 +1,9 @@
 import { Menu } from '../look/menu.tsx';
 import { t as app } from '../words/catalogue.ts';
+import { t } from '../words/online.ts';
 import { copyText } from './invite.tsx';
 import type { Room } from './room.ts';
 import { doAt } from './state.tsx';
-import { t } from './words.ts';
 
 /** What can be done at this table besides playing. */
 export function RoomMenu({ room }: { room: Room }) {
@@ -26,7 +26,7 @@ export function RoomMenu({ room }: { room: Room }) {
         </button>
       )}
       {plays && (
-        <button type="button" onClick={() => confirm(t('menu.resign.sure')) && void doAt(room, { type: 'resign' })}>
+        <button type="button" onClick={() => void resign(room)}>
           {t('menu.resign')}
         </button>
       )}
@@ -36,4 +36,9 @@ export function RoomMenu({ room }: { room: Room }) {
       <a href="/tables">{t('menu.lobby')}</a>
     </Menu>
   );
+}
+
+async function resign(room: Room): Promise<void> {
+  const { confirmed } = await import('../look/confirm.tsx');
+  if (await confirmed(t('menu.resign.sure'), t('menu.resign'), app('undo.keep'))) await doAt(room, { type: 'resign' });
 }

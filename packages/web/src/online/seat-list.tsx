@@ -1,9 +1,9 @@
-import { PlayerMark } from '../pieces/player-mark.tsx';
+import { LEVELS } from '@waybill/kernel';
+import type { Action, SeatStatus } from '@waybill/protocol';
+import { PlayerMark } from '../look/pieces/player-mark.tsx';
 import { t as app } from '../words/catalogue.ts';
-import { LEVELS } from '../worker/levels.ts';
+import { t } from '../words/online.ts';
 import type { Room } from './room.ts';
-import type { Action, SeatStatus } from './wire.ts';
-import { t } from './words.ts';
 
 interface Props {
   readonly room: Room;
@@ -84,8 +84,10 @@ function SeatRow({ room, seat, number, onAct }: RowProps) {
 }
 
 function BotChoice({ seat, number, onAct }: Omit<RowProps, 'room'>) {
-  const choose = (level: string) =>
-    onAct(level === '' ? { type: 'unseat', seat: number } : { type: 'bot', seat: number, level });
+  const choose = (chosen: string) => {
+    const level = LEVELS.find((one) => one === chosen);
+    onAct(level ? { type: 'bot', seat: number, level } : { type: 'unseat', seat: number });
+  };
   return (
     <select
       aria-label={t('seat.bot', { number: number + 1 })}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../words/online.ts';
+import { serverNow } from './http.ts';
 import type { Room } from './room.ts';
-import { serverNow } from './wire.ts';
-import { t } from './words.ts';
 
 const DAY = 86_400_000;
 

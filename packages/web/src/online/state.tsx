@@ -1,10 +1,10 @@
+import type { Action } from '@waybill/protocol';
 import { useEffect } from 'preact/hooks';
-import { notify } from '../look/notice.tsx';
+import { notify } from '../look/notice.ts';
+import { t } from '../words/online.ts';
 import { namesOf } from './online-table.ts';
+import { explain } from './refusal-words.ts';
 import type { Room } from './room.ts';
-import { explain } from './telling.ts';
-import type { Action } from './wire.ts';
-import { t } from './words.ts';
 
 /** Does something at the table; a refusal is said in passing. */
 export async function doAt(room: Room, action: Action): Promise<void> {

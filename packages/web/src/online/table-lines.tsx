@@ -1,13 +1,13 @@
-import { findEntry } from '../boards/registry.ts';
+import { isYours, type TableSummary } from '@waybill/protocol';
+import { findEntry } from '../games/registry.ts';
 import { accentStyle } from '../look/accent.ts';
-import { since } from '../look/since.ts';
-import '../pages/going.css';
+import { timeAgo } from '../look/time-ago.ts';
+import '../look/match-list.css';
 import { t as app } from '../words/catalogue.ts';
-import { isYours, type Listed } from './wire.ts';
-import { t } from './words.ts';
+import { t } from '../words/online.ts';
 
 /** Tables, one a line: the game, who is there, whose turn it is and since when. */
-export function TableLines({ tables }: { tables: readonly Listed[] }) {
+export function TableLines({ tables }: { tables: readonly TableSummary[] }) {
   return (
     <ul>
       {tables.map((table) => (
@@ -17,17 +17,19 @@ export function TableLines({ tables }: { tables: readonly Listed[] }) {
   );
 }
 
-function TableLine({ table }: { table: Listed }) {
+function TableLine({ table }: { table: TableSummary }) {
   const entry = findEntry(table.game);
   if (!entry) return null;
   const names = table.seats.map(({ name, bot }, seat) => nameOf(name, bot, seat)).filter(Boolean);
   return (
     <li style={accentStyle(entry.accent)}>
       <a href={`/table/${table.id}`} data-yours={isYours(table) ? '' : undefined}>
-        <b>{entry.title}</b>
-        <span>{names.join(', ')}</span>
-        <span class="going-turn">{stateWords(table)}</span>
-        <span class="going-since">{since(table.changed)}</span>
+        <span class="going-words">
+          <b>{entry.title}</b>
+          <span>{names.join(', ')}</span>
+          <span class="going-turn">{stateWords(table)}</span>
+          <span class="going-since">{timeAgo(table.changed)}</span>
+        </span>
       </a>
     </li>
   );
@@ -37,7 +39,7 @@ function nameOf(name: string | null, bot: string | null, seat: number): string {
   return name ?? (bot ? app('bot.name', { number: seat + 1 }) : '');
 }
 
-function stateWords(table: Listed): string {
+function stateWords(table: TableSummary): string {
   const { phase, next, seats, seat } = table;
   if (phase === 'over') return t('lobby.over');
   if (phase === 'open') {

@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Opened, openGame } from '../boards/open.ts';
-import { Frame } from '../pages/frame.tsx';
+import { Frame } from '../frame/frame.tsx';
+import { lookForServer } from '../frame/server.ts';
+import { type Opened, openGame } from '../games/open-game.ts';
 import { t as app } from '../words/catalogue.ts';
+import { t } from '../words/online.ts';
 import { Before } from './before.tsx';
 import { Playing } from './playing.tsx';
 import { Room } from './room.ts';
-import { lookForServer } from './served.ts';
-import { t } from './words.ts';
 import './online.css';
 
 interface Found {

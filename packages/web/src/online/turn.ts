@@ -1,11 +1,12 @@
 import { effect } from '@preact/signals';
+import { isTableList, isYours } from '@waybill/protocol';
 import { useEffect } from 'preact/hooks';
-import { findEntry } from '../boards/registry.ts';
-import { notify } from '../look/notice.tsx';
+import { person } from '../frame/server.ts';
+import { findEntry } from '../games/registry.ts';
+import { notify } from '../look/notice.ts';
+import { t } from '../words/online.ts';
+import { ask } from './http.ts';
 import type { Room } from './room.ts';
-import { person } from './served.ts';
-import { get, isYours, type Listed } from './wire.ts';
-import { t } from './words.ts';
 
 const LOOK_EVERY = 30_000;
 
@@ -41,7 +42,7 @@ const told = new Set<string>();
 
 async function lookElsewhere(here: string): Promise<void> {
   if (!person.peek()) return;
-  const { tables } = await get<{ tables: Listed[] }>('/api/me/tables').catch(() => ({ tables: [] }));
+  const { tables } = await ask(isTableList, '/api/me/tables').catch(() => ({ tables: [] }));
   for (const table of tables) {
     const key = `${table.id} ${table.changed}`;
     if (!isYours(table) || table.id === here || told.has(key)) continue;

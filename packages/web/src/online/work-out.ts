@@ -2,24 +2,22 @@ import {
   apply,
   type Event,
   type Game,
-  isFlaw,
   isRefusal,
   judge,
-  readSetup,
   type Setup,
   Sfc32,
+  setupOf,
   type View,
   type Viewer,
-} from '@waybill/rules/kernel';
-import { rules } from '../boards/rules.ts';
-import type { Plan } from './wire.ts';
+} from '@waybill/kernel';
+import type { Plan } from '@waybill/protocol';
+import { loadRules } from '../games/load-rules.ts';
+import { findEntry } from '../games/registry.ts';
 
 /** The set-up of a plan; names are looked up when somebody reads them. */
-export function setupOf(game: Game, { options, sheet, seats }: Plan): Setup {
+export function setupOfPlan(game: Game, { options, sheet, seats }: Plan): Setup {
   const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
-  const setup = readSetup(game, { options, seats: names, ...(sheet !== undefined && { sheet }) });
-  if (isFlaw(setup)) throw new Error(`${setup.field} ${setup.words}`);
-  return setup;
+  return setupOf(game, { options, seats: names, sheet });
 }
 
 /**
@@ -32,9 +30,9 @@ export async function workOut(
   viewer: Viewer,
   events: readonly Event[],
 ): Promise<View[] | null> {
-  const game = await rules[plan.game]?.();
-  if (!game) return null;
-  const state = game.imagine(setupOf(game, plan), view, viewer, new Sfc32('open'));
+  if (!findEntry(plan.game)) return null;
+  const game = await loadRules(plan.game);
+  const state = game.imagine(setupOfPlan(game, plan), view, viewer, new Sfc32('open'));
   const views: View[] = [];
   for (const event of events) {
     const judged = judge(game, state, event);

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { type Facts, type Phrase, type Sentence, speak, type Words } from '@waybill/rules/kernel';
+import { type Facts, type Phrase, type Sentence, speak, type Words } from '@waybill/kernel';
 import { en } from './en.ts';
 import type { more } from './en-more.ts';
 
@@ -46,8 +46,8 @@ export async function bringMore(): Promise<void> {
 }
 
 /** A line never ends between a minus and its amount: a browser would break before £ and $. */
-function say(words: Words, sentence: Sentence, seats?: readonly string[]): string {
-  return speak(words, sentence, seats).replace(/−(?=\S)/g, '−\u2060');
+function say(words: Words, sentence: Sentence, seats?: readonly string[], you?: unknown): string {
+  return speak(words, sentence, seats, you).replace(/−(?=\S)/g, '−\u2060');
 }
 
 export function t(key: AppKey, facts: Facts = {}): string {
@@ -63,13 +63,14 @@ export function gameWords(game: { readonly id: string; readonly words: Words }):
   return translation.value?.games[game.id]?.rules ?? game.words;
 }
 
-/** A sentence of the rules in the language in use. */
+/** A sentence of the rules in the language in use; `you` is the seat that reads it. */
 export function tell(
   game: { readonly id: string; readonly words: Words },
   sentence: Sentence,
   seats: readonly string[],
+  you?: unknown,
 ): string {
-  return say(gameWords(game), sentence, seats);
+  return say(gameWords(game), sentence, seats, you);
 }
 
 /** Made once a language: that takes far longer than writing a number with it. */

@@ -1,7 +1,7 @@
-import { type Game, isFlaw, MoveList, readSetup, Sfc32 } from '@waybill/rules/kernel';
+import { type Game, MoveList, Sfc32, setupOf } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { entries } from '../boards/registry.ts';
-import { rules } from '../boards/rules.ts';
+import { loadRules } from '../games/load-rules.ts';
+import { entries } from '../games/registry.ts';
 
 const WIDEST = 78;
 const STEPS = 400;
@@ -16,8 +16,7 @@ const wordsOf = (text: string): string[] =>
 function* statesOf(game: Game): Generator {
   const rng = new Sfc32(game.id);
   const seats = Array.from({ length: game.seats.max }, (_, i) => `P${i}`);
-  const setup = readSetup(game, { seats, options: {} });
-  if (isFlaw(setup)) throw new Error(setup.words);
+  const setup = setupOf(game, { seats, options: {} });
   const s = game.begin(setup);
   const moves = new MoveList();
   for (let step = 0; step < STEPS && game.next(s) !== 'over'; step++) {
@@ -37,7 +36,7 @@ describe('the board as text', () => {
   it.each(entries.map((entry) => [entry.id, entry] as const))(
     'has no English word left in the German of %s, and fits',
     async (id, entry) => {
-      const [game, german] = await Promise.all([rules[id](), entry.german()]);
+      const [game, german] = await Promise.all([loadRules(id), entry.german()]);
       const names = [...wordsOf(JSON.stringify(game.sheet?.standard ?? '')), ...wordsOf(game.title), ...ALIKE];
       const isName = (word: string) => names.some((name) => name.startsWith(word));
       for (const s of statesOf(game)) {
@@ -52,7 +51,7 @@ describe('the board as text', () => {
   );
 
   it.each(entries.map((entry) => [entry.id, entry] as const))('says every word of %s otherwise', async (id, entry) => {
-    const [game, german] = await Promise.all([rules[id](), entry.german()]);
+    const [game, german] = await Promise.all([loadRules(id), entry.german()]);
     const drawn = Object.entries(game.words).filter(([key]) => key.startsWith('draw.'));
     expect(drawn.length).toBeGreaterThan(0);
     for (const [key, phrase] of drawn) {

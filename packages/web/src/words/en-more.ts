@@ -1,8 +1,8 @@
-import { count, type Facts, type Phrase } from '@waybill/rules/kernel';
+import { count, type Facts, type Phrase } from '@waybill/kernel';
 
 function proof({ proven, byHand, commit }: Facts): string {
-  const hand = byHand ? ` ${count(byHand, 'roll was', 'rolls were')} made by hand and can’t be proven.` : '';
-  return `Dice proven: ${count(proven, 'roll follows', 'rolls follow')} from the seed fixed before the first (${String(commit)}…).${hand}`;
+  const hand = byHand ? ` ${count(byHand, 'was', 'were')} made by hand and can’t be proven.` : '';
+  return `Fair: ${count(proven, 'roll or draw follows', 'rolls and draws follow')} from the seed fixed before the first (${String(commit)}…).${hand}`;
 }
 
 function winners(names: readonly string[]): string {
@@ -13,7 +13,23 @@ function winners(names: readonly string[]): string {
 
 /** What is said where nobody has been on the way to a first move; `later` brings it together with such places. */
 export const more = {
+  'import.flaw': 'That file can’t be opened: {flaw}.',
+  open: 'Opening a match',
+  lesson: 'Lesson, {at} of {of}',
+  'lesson.done': 'That was the lesson',
+  'undo.confirm': '{reason} If you take your move back now, the match says so.',
+  'undo.keep': 'Leave it',
+  'undo.request': 'Ask to take back',
+  'undo.asks': 'The others at the table have to agree.',
+  update: 'There is a new version.',
+  'update.now': 'Reload',
+  trouble: 'Something went wrong: {words}. The match is kept.',
+  'missing.title': 'Not here',
+  'missing.busy': 'This match is open in another tab. Close it there, then reload here.',
+  'missing.words': 'This match is not kept on this device.',
+  'missing.page': 'There is no such page.',
   theme: 'Theme',
+  sound: 'Sounds',
   'theme.auto': 'As the device',
   'theme.light': 'Light',
   'theme.dark': 'Dark',
@@ -21,8 +37,10 @@ export const more = {
   'your-name': 'Your name',
   going: 'Go on with',
   'going.turn': '{name} to play',
-  'going.chance': 'waiting for the dice',
+  'going.yours': 'your turn',
+  'going.chance': 'waiting for a roll or draw',
   'going.over': 'finished',
+  'going.score': 'score {score}',
   'going.drop': 'Throw this match of {title} away',
   'going.dropped': 'The match of {title} is thrown away.',
   'going.all': 'Show all {count}',
@@ -41,11 +59,17 @@ export const more = {
   'set-up.add': 'Add a seat',
   'set-up.remove': 'Remove {name}',
   'set-up.options': 'Options',
+  'set-up.readings': 'Readings',
+  'set-up.readings.note':
+    'Where the original rules are damaged or say two things, play them as you read them. The first choice is the usual one.',
+  'readings.in-use': 'Other readings of the rules:',
   'set-up.dice': 'Dice and coins',
   'set-up.by-hand': 'At a real table',
   'set-up.by-hand.words': 'You roll and draw yourselves; the app asks what came.',
   'set-up.seed': 'Seed',
   'set-up.seed.words': 'Leave it empty for a deal nobody has seen.',
+  'set-up.range': 'A whole number from {min} to {max}.',
+  'set-up.range-or': '{also}, or a whole number from {min} to {max}.',
   'set-up.start': 'Start the match',
   'person.name': 'Player {number}',
   'level.random': 'Bot, at random',
@@ -65,12 +89,28 @@ export const more = {
   'curtain.words': 'Give the screen to {name}. Nobody else should look.',
   'curtain.lift': 'I am {name}',
   rolling: 'What was rolled?',
+  guide: 'The rules in short',
+  'guide.aim': 'What it is about',
+  'guide.table': 'What you see',
+  'guide.turn': 'Your turn',
+  'guide.pays': 'What it brings, and what it costs',
+  'guide.end': 'More to know, and the end',
+  'guide.advice': 'First advice',
+  'guide.learn': 'Learn it by playing',
+  'guide.clauses': 'The rules in full',
+  'rules.programmers': 'For programmers: match files and limits',
   'rules.of': 'Rules of {title}',
   'rules.page': 'As a page',
   'rules.search': 'Search the rules',
   'rules.nothing': 'The rules don’t mention that.',
   'rules.table': 'Table',
   'rules.english': 'The rulebook is in English for now.',
+  'rules.readings': 'How else it can be read, and what that does',
+  'rules.in-use': 'In this match: {words}',
+  'rules.example': 'Example: {title}',
+  'rules.example.begin': 'Step through it.',
+  'rules.example.back': 'Back',
+  'rules.example.on': 'Next',
   'rules.stated': 'Stated by the original rules',
   'rules.ruling': 'Our ruling: the original is silent or lost',
   'rules.option': 'An option of the table',
@@ -86,9 +126,15 @@ export const more = {
 
   'lesson.play-on': 'You know enough to play on by yourself. The rules are one tap away.',
   'lesson.next': 'Next',
+  'lesson.not-now': 'You may do that later. This step is about what is outlined.',
+  'lesson.real': 'Play a real match',
+  'lesson.over': 'The match is over. The next one is yours.',
   'lesson.leave': 'Leave the lesson',
 
-  'after.won': ({ names }) => winners(names as readonly string[]),
+  'after.won': ({ names, you }) => (you ? 'You win.' : winners(names as readonly string[])),
+  'after.analyse': 'Analyse',
+  'after.fold': 'Show the board',
+  'after.unfold': 'Show the result',
   'after.rematch': 'Play again',
   'graph.score': 'Score over the match',
   'graph.event': 'Event',
@@ -118,5 +164,5 @@ export const more = {
   'analysis.bad': 'bad',
   'analysis.very bad': 'very bad',
   proof,
-  'proof.fault': 'The dice of this match can’t be proven.',
+  'proof.fault': 'The rolls and draws of this match can’t be proven.',
 } satisfies Record<string, Phrase>;

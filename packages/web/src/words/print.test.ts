@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadPaper } from '@waybill/games/load-paper';
+import { type Game, matchOf, replay, setupOf } from '@waybill/kernel';
 import { type Page, type PrintWords, printRecord, printSheet } from '@waybill/print';
-import { type Game, isFlaw, parseMatch, readSetup, replay } from '@waybill/rules/kernel';
 import { describe, expect, it } from 'vitest';
 import { boxesOf, overlaps } from '../../../print/test/bounds.ts';
-import { entries } from '../boards/registry.ts';
-import { rules } from '../boards/rules.ts';
+import { loadRules } from '../games/load-rules.ts';
+import { entries } from '../games/registry.ts';
 import { texts as shared } from './de-print.ts';
 
 const packages = join(import.meta.dirname, '../../..');
@@ -29,7 +30,7 @@ function textsOf(pages: readonly Page[]): string[] {
 }
 
 async function germanOf(id: string): Promise<{ game: Game; words: PrintWords; own: PrintWords['texts'] }> {
-  const game = await rules[id]();
+  const game = await loadRules(id);
   const german = await entries.find((entry) => entry.id === id)!.german();
   const { texts, rules: short } = await german.print!();
   return { game, words: { texts: { ...shared, ...texts }, rules: short, game: german.rules }, own: texts };
@@ -38,36 +39,37 @@ async function germanOf(id: string): Promise<{ game: Game; words: PrintWords; ow
 /** All that can be printed of a game: its parts, its map in true size, and a match's record with and without proof. */
 async function printed(game: Game, words?: PrintWords): Promise<Page[]> {
   const sheet = game.sheet?.standard ?? null;
-  const parts = await printSheet(game, sheet, { words });
-  const large = await printSheet(game, sheet, { words, trueSize: true });
+  const parts = printSheet(game, (await loadPaper(game))!, sheet, { words });
+  const large = printSheet(game, (await loadPaper(game))!, sheet, { words, trueSize: true });
   return [...parts, ...large, ...(await records(game, words))].flatMap(({ pages }) => pages);
 }
 
-function matchOf({ id }: Game): string {
-  const folder = join(packages, 'rules/fixtures', id);
+function recordedMatch({ id }: Game): string {
+  const folder = join(packages, '../games', id, 'fixtures');
   const [first] = readdirSync(folder).filter((name) => name.endsWith('.waybill.json'));
   return readFileSync(join(folder, first), 'utf8');
 }
 
 /** Proven, by hand, with the seed kept or changed, and before the first event. */
 async function records(game: Game, words?: PrintWords) {
-  const text = matchOf(game);
+  const text = recordedMatch(game);
   const proofs = [/ "dealer": .*\n/, /,"seed":"[^"]*"/].map((part) => text.replace(part, ''));
   const others = [text.replace(/"seed":"/, '"seed":"x'), text.replace(/"events": \[[\s\S]*\]/, '"events": []')];
   return Promise.all([text, ...proofs, ...others].map((one) => record(game, one, words)));
 }
 
-function record(game: Game, text: string, words?: PrintWords) {
-  const match = parseMatch(text);
-  if (isFlaw(match)) throw new Error(match.words);
-  const setup = readSetup(game, match);
-  if (isFlaw(setup)) throw new Error(setup.words);
-  return printRecord(replay(game, setup, match).play, match, { words });
+async function record(game: Game, text: string, words?: PrintWords) {
+  const match = matchOf(text);
+  const setup = setupOf(game, match);
+  return printRecord(replay(game, setup, match).play, await loadPaper(game), match, { words });
 }
 
-const sources = readdirSync(join(packages, 'print/src'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts'))
-  .map((path) => readFileSync(join(packages, 'print/src', path), 'utf8'));
+const folders = ['print/src', ...entries.map(({ id }) => `../games/${id}/paper`)].map((path) => join(packages, path));
+const sources = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(join(folder, path), 'utf8')),
+);
 
 describe.each(entries.map(({ id }) => id))('the printed pages of %s', (id) => {
   it('have German for all they say, and need all of it', async () => {
@@ -89,7 +91,7 @@ describe.each(entries.map(({ id }) => id))('the printed pages of %s', (id) => {
   it('have no English left', async () => {
     const { game, words } = await germanOf(id);
     const english = new Set(textsOf(await printed(game)).flatMap(wordsOf));
-    const { seats, dealer } = JSON.parse(matchOf(game)) as { seats: string[]; dealer: object };
+    const { seats, dealer } = JSON.parse(recordedMatch(game)) as { seats: string[]; dealer: object };
     const kept = new Set([...wordsOf(JSON.stringify({ seats, dealer })), ...keptBy(words.texts), ...ALIKE]);
     // On a board as text long names are cut.
     const names = wordsOf(`${JSON.stringify(game.sheet?.standard)} ${game.title}`);
@@ -106,14 +108,14 @@ describe.each(entries.map(({ id }) => id))('the printed pages of %s', (id) => {
       const outside = boxes.filter(({ left, right }) => left < MARGIN || right > page.width - MARGIN);
       expect(outside.map(({ what }) => what)).toEqual([]);
     }
-    for (const { name, pages } of await printSheet(game, game.sheet?.standard ?? null, { words })) {
+    for (const { name, pages } of printSheet(game, (await loadPaper(game))!, game.sheet?.standard ?? null, { words })) {
       for (const page of pages) expect(overlaps(page), name).toEqual([]);
     }
   });
 
   it('have their rules in short on one page', async () => {
     const { game, words } = await germanOf(id);
-    const parts = await printSheet(game, game.sheet?.standard ?? null, { words });
+    const parts = printSheet(game, (await loadPaper(game))!, game.sheet?.standard ?? null, { words });
     expect(parts.find(({ name }) => name === 'rules')!.pages).toHaveLength(1);
   });
 });

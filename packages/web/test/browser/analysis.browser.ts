@@ -9,9 +9,12 @@ afterEach(() => driver.close());
 async function open(fixture: string): Promise<void> {
   driver = await Driver.open();
   await driver.go('/');
-  const file = fileURLToPath(new URL(`../../../rules/fixtures/${fixture}.waybill.json`, import.meta.url));
+  const file = fileURLToPath(
+    new URL(`../../../../games/${fixture.replace('/', '/fixtures/')}.waybill.json`, import.meta.url),
+  );
   await driver.page.locator('input[type=file]').setInputFiles(file);
   await driver.page.locator('.after .stamp').waitFor();
+  await driver.page.locator('.after').getByText('Analyse').click();
 }
 
 it('tells luck from skill exactly where the game is solved, and shows a decision on the board', async () => {
@@ -41,5 +44,10 @@ it('estimates where nobody knows, can be stopped, and says what would have been 
   expect(await page.locator('.sums tbody tr').first().textContent()).toMatch(/Rating, of 100\d+\d+/);
   expect(await page.locator('.ranked li').first().textContent()).toMatch(/Better: .*−/);
   expect(await page.locator('.plot canvas').count()).toBe(2);
+  const told = await page.locator('.sums').textContent();
+  await page.reload();
+  await page.locator('.after').getByText('Analyse').click();
+  await page.locator('.sums').waitFor();
+  expect(await page.locator('.sums').textContent()).toBe(told);
   expect(driver.troubles).toEqual([]);
 });

@@ -93,7 +93,7 @@ export class Driver {
   }
 
   targets(): Locator {
-    return this.page.locator('.table-board [data-move][data-state="open"]:visible');
+    return this.page.locator(':is(.table-board, .table-choices) [data-move][data-state="open"]:visible');
   }
 
   /** What a press leads to is drawn after the frame that shows the press: waits for that. */
@@ -108,7 +108,7 @@ export class Driver {
 
   /** One decision on the board, put together from what can be picked up on it; else from the list. */
   async playByPointer(choose: (count: number) => number): Promise<void> {
-    const onBoard = this.page.locator(`.table-board :is(${PLAYABLE}, [data-pick]):visible`);
+    const onBoard = this.page.locator(`:is(.table-board, .table-choices) :is(${PLAYABLE}, [data-pick]):visible`);
     for (let picked = 0; picked < PICKS; picked++) {
       await this.settled();
       const offers = await onBoard.evaluateAll((all) =>
@@ -120,7 +120,10 @@ export class Driver {
       // Under a mouse a board may offer something else there, and a click plays that. What takes two taps is called by what
       // it is, whatever comes up beside it meanwhile.
       const named = move === undefined ? `[data-pick='${pick}']` : `[data-move='${move}']`;
-      const it = this.size === 'phone' ? this.page.locator(`.table-board ${named}:visible`).first() : onBoard.nth(at);
+      const it =
+        this.size === 'phone'
+          ? this.page.locator(`:is(.table-board, .table-choices) ${named}:visible`).first()
+          : onBoard.nth(at);
       await this.press(it);
       if (move === undefined) continue;
       if (this.size === 'phone' && state !== 'previewed') {
@@ -132,11 +135,21 @@ export class Driver {
     await this.playFromList(choose);
   }
 
+  /** On a phone the tabs are in a sheet, which one button opens and closes. */
+  async openTab(name: string): Promise<void> {
+    const tab = this.page.locator(`#tab-${name}`);
+    for (let tries = 0; tries < 4 && !(await tab.isVisible()); tries++) {
+      await this.press(this.page.locator('.open-sheet'));
+      await tab.waitFor({ timeout: 1000 }).catch(() => {});
+    }
+    await this.press(tab);
+  }
+
   private async playFromList(choose: (count: number) => number): Promise<void> {
-    await this.press(this.page.locator('#tab-moves'));
+    await this.openTab('moves');
     const moves = this.page.locator('.moves [data-move]');
     await this.press(moves.nth(choose(Math.min(60, await moves.count()))));
-    if (this.size === 'phone') await this.press(this.page.locator('.strip .main'));
+    if (this.size === 'phone') await this.press(this.page.locator('.table-preview .main'));
   }
 
   /** One decision without touching anything but keys: `m`, Tab to a move of the list, Enter. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseMatch } from '@waybill/rules/kernel';
+import { parseMatch } from '@waybill/kernel';
 import type { Download } from 'playwright-core';
 import { afterEach, expect, it } from 'vitest';
 import { Driver } from './driver.ts';
@@ -10,7 +10,7 @@ let driver: Driver;
 afterEach(() => driver.close());
 
 const fixture = (name: string) =>
-  fileURLToPath(new URL(`../../../rules/fixtures/${name}.waybill.json`, import.meta.url));
+  fileURLToPath(new URL(`../../../../games/${name.replace('/', '/fixtures/')}.waybill.json`, import.meta.url));
 const FIXTURE = fixture('grand-prix/four-wins');
 const LONG = fixture('ship-it/dominoes-taken-up');
 
@@ -59,8 +59,8 @@ it('prints the record in the language of the page', async () => {
   const pdf = await contents(record);
   const written = (text: string) => pdf.includes(`<${Buffer.from(text, 'latin1').toString('hex')}>`);
   expect(written('Protokoll einer Partie')).toBe(true);
-  // On the board as text.
-  expect(written('Würfel')).toBe(true);
+  // In the game's own words.
+  expect(written('Jedes Rennen gewonnen: eine perfekte Saison.')).toBe(true);
   expect(written('Record of a match')).toBe(false);
   expect(driver.troubles).toEqual([]);
 });
@@ -126,10 +126,9 @@ it('deals the challenge of the day alike for everybody', async () => {
     await driver.go('/');
     await driver.press(driver.page.locator('.challenges button').first());
     await driver.ready();
-    await driver.page.locator('#tab-moves').click();
     await driver.play('keyboard', 1);
     await driver.ready();
-    await driver.page.locator('#tab-log').click();
+    await driver.openTab('log');
     rolls.push((await driver.page.locator('.log').textContent()) ?? '');
     if (size === 'phone') await driver.close();
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@waybill/table';
+import { type RunningServer, startServer } from '@waybill/server';
 import { inject } from 'vitest';
 import { Driver, type Ways } from './driver.ts';
 
@@ -116,7 +116,7 @@ export class Friend {
 
   /** Plays whatever comes, by the list of moves, as fast as the page lets it, up to this many events. */
   async playsOn(until = 100_000): Promise<void> {
-    await this.page.locator('#tab-moves').click();
+    await this.driver.openTab('moves');
     await this.page.evaluate((last) => {
       let waits = -1;
       let random = 7;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { entries } from '../../src/boards/registry.ts';
+import { entries } from '../../src/games/registry.ts';
 import { Driver } from './driver.ts';
 
 let driver: Driver;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { isFlaw, parseMatch } from '@waybill/rules/kernel';
+import { isFlaw, parseMatch } from '@waybill/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Club, type Friend } from './friends.ts';
 
@@ -46,13 +46,31 @@ describe('a whole match', () => {
     for (const friend of friends) await friend.playsOn();
     await Promise.all(friends.map((friend) => friend.isDone()));
     const proofs = await Promise.all(friends.map(({ page }) => page.locator('.proof').textContent()));
-    for (const proof of proofs) expect(proof).toMatch(/^Dice proven/);
+    for (const proof of proofs) {
+      expect(proof).toMatch(/^Fair, checked on this device: \d+ .* yours among them\.$/);
+    }
     const lengths = await Promise.all(friends.map((friend) => friend.events()));
     expect(new Set(lengths).size).toBe(1);
     expect(friends.flatMap(({ driver }) => driver.troubles.filter((one) => !/WebSocket|ERR_|503/.test(one)))).toEqual(
       [],
     );
   });
+});
+
+it('is live again within three seconds of a restart, however long the server was away', async () => {
+  const friends = await everybody(2);
+  await startMatch('cape-to-cairo', friends);
+  const lost = friends.map(({ page }) => page.locator('.state', { hasText: 'connection is lost' }));
+  await club.shut();
+  await Promise.all(lost.map((note) => note.waitFor()));
+  await new Promise((resolve) => setTimeout(resolve, 8000));
+  await club.open();
+  const start = Date.now();
+  await Promise.all(lost.map((note) => note.waitFor({ state: 'detached' })));
+  expect(Date.now() - start).toBeLessThan(3000);
+  const before = await friends[0].events();
+  for (const friend of friends) await friend.playsOn(before + 2);
+  await Promise.all(friends.map((friend) => friend.sees(before + 2)));
 });
 
 it('goes on without WebSockets, by asking and waiting', async () => {
@@ -69,18 +87,24 @@ it('refuses a move that was meant for another position, and shows the new one', 
   const path = await startMatch('cape-to-cairo', friends);
   const mover = (await friends[0].page.locator('.table[data-mine]').count()) > 0 ? friends[0] : friends[1];
   const late = await mover.driver.context.newPage();
+  await late.setViewportSize({ width: 1280, height: 800 });
   await late.routeWebSocket(/socket/, (socket) => socket.close());
   await late.route('**/wait**', (route) => route.abort());
   await late.goto(club.url + path);
   await late.locator('.table[data-mine]').waitFor();
   await late.locator('#tab-moves').click();
   const before = await mover.events();
-  await mover.playsOn(before + 1);
-  await mover.sees(before + 1);
+  // What it says is under way while the table moves on.
+  let release = () => {};
+  const moved = new Promise<void>((resolve) => (release = resolve));
+  await late.route('**/actions', (route) => moved.then(() => route.continue()));
   await late
     .locator('.moves [data-move]')
     .first()
     .evaluate((move: HTMLElement) => move.click());
+  await mover.playsOn(before + 1);
+  await mover.sees(before + 1);
+  release();
   await late.locator('.notice', { hasText: 'Something happened at the table first' }).waitFor();
   expect(Number(await late.locator('.replay input').getAttribute('max'))).toBe(await mover.events());
 });
@@ -95,7 +119,7 @@ it('keeps from seat 1 what seat 0 docked, on every way to its page', async () =>
   await Promise.all([ann.sees(40), ben.sees(40)]);
   await ben.page.reload();
   await ben.sees(40);
-  const told = ben.received.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as Told] : []));
+  const told = ben.received.flatMap((text) => (text.startsWith('{') ? [JSON.parse(text) as Message] : []));
   const views = told.flatMap((one) => [...(one.views ?? []), ...(one.view ? [one.view] : [])]);
   const events = told.flatMap(({ entries }) => entries ?? []).flatMap(({ event }) => event ?? []);
   const left = new Set(events.flatMap((event) => (event.type === 'depart' && event.by === 0 ? [event.transport] : [])));
@@ -106,7 +130,7 @@ it('keeps from seat 1 what seat 0 docked, on every way to its page', async () =>
   for (const { transports } of docked) for (const id of transports ?? []) expect([null, ...left]).toContain(id);
 });
 
-interface Told {
+interface Message {
   readonly view?: Known | null;
   readonly views?: readonly Known[];
   readonly entries?: readonly { readonly event?: Docked | null }[];
@@ -178,10 +202,15 @@ it('pauses, hands a seat to a bot and back, ends by resigning, and has a rematch
   await ann.page.locator('.players', { hasText: 'a bot plays on' }).waitFor();
   await ben.page.locator('.state .main').click();
   await ann.page.locator('.players', { hasText: 'a bot plays on' }).waitFor({ state: 'detached' });
-  ben.page.once('dialog', (dialog) => void dialog.accept());
   await menu(ben, 'Resign');
+  await ben.page.locator('.confirm .main').click();
   await ann.page.locator('.after', { hasText: 'Ben has resigned' }).waitFor();
-  await ann.isDone();
+  for (const friend of friends) {
+    await friend.isDone();
+    expect(await friend.page.locator('.proof').textContent()).toMatch(
+      /^Fair, checked on this device: .* yours among them\.$/,
+    );
+  }
   const [download] = await Promise.all([
     ann.page.waitForEvent('download'),
     ann.page.locator('.after').getByText('Download').click(),
@@ -209,8 +238,8 @@ it('lists whose turn it is, moves to another device, and forgets on request', as
   expect(other.page.url()).not.toContain('#');
   const told = await page.evaluate(async () => (await fetch('/api/me/export')).text());
   expect(told).toContain('"Ann"');
-  page.once('dialog', (dialog) => void dialog.accept());
   await page.getByText('Be forgotten').click();
+  await page.locator('.confirm .main').click();
   await page.getByText('The server doesn’t know you yet').waitFor();
   await ben.page.locator('.players', { hasText: 'a bot plays on' }).waitFor();
   await ben.page.reload();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { entries } from '../../src/boards/registry.ts';
+import { entries } from '../../src/games/registry.ts';
 import { Driver } from './driver.ts';
 
 let driver: Driver;
@@ -13,7 +13,7 @@ it('switches the theme, against the device and over a reload', async () => {
   await driver.go('/');
   const { page } = driver;
   const dark = await ground();
-  await page.getByLabel('Theme, language, name').click();
+  await page.getByLabel('Theme, language, sounds, name').click();
   await page.locator('.menu[open] select').first().selectOption('light');
   const light = await ground();
   expect(light).not.toBe(dark);
@@ -34,7 +34,7 @@ it('switches the language everywhere, at the table and over a reload', async () 
     expect(await page.locator('html').getAttribute('lang')).toBe('de');
     expect(await page.locator('.ask-sentence').textContent()).not.toBe(asked);
     await page.reload();
-    await page.getByText('Zugliste').waitFor();
+    await page.locator('#tab-moves', { hasText: 'Züge' }).waitFor();
     expect(await page.locator('.ask-sentence').textContent()).not.toBe(asked);
     await page.locator('.menu summary').last().click();
     await page.locator('.menu[open] select').last().selectOption('en');

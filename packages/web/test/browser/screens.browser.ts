@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../../src/boards/registry.ts';
+import { entries } from '../../src/games/registry.ts';
 import { faults, smallTargets } from './checks.ts';
 import type { Ways } from './driver.ts';
 import { visit } from './visit.ts';
@@ -35,10 +35,11 @@ describe.concurrent.each(TABLE_LOOKS)('on %s', (_name, ways) => {
       await driver.start(game);
       await driver.play('pointer', 3);
       await driver.ready();
+      if (await page.locator('.close-sheet').isVisible()) await page.locator('.close-sheet').tap();
       expect(await faults(page)).toEqual([]);
       if (ways.size === 'phone') expect(await smallTargets(page)).toEqual([]);
       for (const tab of ['moves', 'text']) {
-        await page.locator(`#tab-${tab}`).click();
+        await driver.openTab(tab);
         await page.locator(tab === 'text' ? '.text-board' : '.moves').waitFor();
         expect(await faults(page, '#tabs')).toEqual([]);
       }

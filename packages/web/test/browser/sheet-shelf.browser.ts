@@ -151,6 +151,8 @@ it('a table with friends is played on a sheet of one’s own', async () => {
     );
     await ben.joins(new URL(page.url()).pathname);
     await ann.starts();
+    await ann.page.locator('.table', { hasText: 'Petrel' }).waitFor();
+    await ann.playsOn(1);
     await ben.page.locator('.table', { hasText: 'Petrel' }).waitFor();
     expect([...ann.driver.troubles, ...ben.driver.troubles]).toEqual([]);
   } finally {

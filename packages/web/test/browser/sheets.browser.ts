@@ -1,4 +1,4 @@
-import { parseMatch } from '@waybill/rules/kernel';
+import { parseMatch } from '@waybill/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contents, dragOnto, draw, isPlayable, joinByFerry, placeAt, verdict } from './drawing.ts';

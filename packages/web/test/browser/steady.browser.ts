@@ -40,16 +40,30 @@ it.each(['en', 'de'])('has room at the foot of a phone for all that can be done,
   // Once the dice are rolled, taking back has its longest name.
   await driver.playByPointer(() => 3);
   await driver.ready();
-  const { left, right, words } = await page.evaluate(() => {
-    const text = document.createRange();
-    text.selectNodeContents(document.querySelector('.strip-empty')!);
-    const buttons = [...document.querySelectorAll('.controls button')].map((one) => one.getBoundingClientRect());
-    return {
-      left: Math.min(...buttons.map((one) => one.left)),
-      right: Math.max(...buttons.map((one) => one.right)),
-      words: text.getBoundingClientRect().right,
-    };
-  });
-  expect(right).toBeLessThanOrEqual(390);
-  expect(words).toBeLessThanOrEqual(left);
+  const buttons = await page
+    .locator('.controls button')
+    .evaluateAll((all) =>
+      all.map((one) => ({ box: one.getBoundingClientRect().toJSON(), cut: one.scrollWidth > one.clientWidth })),
+    );
+  expect(buttons).toHaveLength(4);
+  for (const { box, cut } of buttons) {
+    expect(cut).toBe(false);
+    expect(box.right).toBeLessThanOrEqual(390);
+    expect(box.bottom).toBeLessThanOrEqual(844);
+  }
+});
+
+it('moves nothing when a move is refused', async () => {
+  driver = await Driver.open();
+  await driver.start('grand-prix');
+  const { page } = driver;
+  const gear = page.locator('.gp-gears [data-move]').nth(2);
+  await driver.press(gear);
+  await driver.ready();
+  await driver.press(page.locator('.gp-actions .main'));
+  await driver.ready();
+  const heights = await watchBoard(page);
+  await gear.click({ force: true });
+  await page.locator('.refused').waitFor();
+  expect(await heights()).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { entries } from '../../src/boards/registry.ts';
+import { entries } from '../../src/games/registry.ts';
 import { Driver } from './driver.ts';
 
 let driver: Driver;
@@ -27,7 +27,7 @@ it.each(entries.map(({ id }) => id))('comes to the board of %s with Tab and play
   await driver.start(game);
   const { page } = driver;
   const before = await driver.eventCount();
-  await driver.tabTo('.table-board [data-move][aria-disabled="false"]');
+  await driver.tabTo(':is(.table-board, .table-choices) [data-move][aria-disabled="false"]');
   await page.keyboard.press('Enter');
   await page.waitForFunction(
     (old) => Number(document.querySelector<HTMLInputElement>('.replay input')?.max) > old,
@@ -35,7 +35,9 @@ it.each(entries.map(({ id }) => id))('comes to the board of %s with Tab and play
   );
   await driver.ready();
   // Whatever was played may be gone; where it was, Tab goes on.
-  expect(await page.evaluate(() => document.activeElement?.closest('.table-board') !== null)).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.closest('.table-board, .table-choices') !== null)).toBe(
+    true,
+  );
 });
 
 it('previews with the first tap and plays with the second', async () => {
@@ -43,7 +45,7 @@ it('previews with the first tap and plays with the second', async () => {
   await driver.start(GAME);
   const gear = driver.page.locator('.gp-gears [data-move]').nth(3);
   await gear.tap();
-  expect(await driver.page.locator('.strip-title').textContent()).toContain('4th gear');
+  expect(await driver.page.locator('.preview-title').textContent()).toContain('4th gear');
   await expect.poll(() => driver.page.locator('.gp-chance').count()).toBeGreaterThan(3);
   expect(await driver.eventCount()).toBe(0);
   await gear.tap();
@@ -94,8 +96,8 @@ it('undoes freely before the dice, and marks it after them', async () => {
   await undo.click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.replay input')?.max === '2');
   expect(await undo.textContent()).toBe('Take back');
-  page.once('dialog', (dialog) => void dialog.accept());
   await undo.click();
+  await page.locator('.confirm .main').click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.replay input')?.max === '0');
   expect(await page.locator('.players .mark').textContent()).toBe('Taken back 1 time.');
 });
@@ -170,17 +172,4 @@ it('gives a hint in numbers, from a worker: the truth where the game is solved',
     9.82,
     0,
   );
-});
-
-it('teaches the first match one hint at a time', async () => {
-  driver = await Driver.open({ size: 'phone' });
-  await driver.go(`/learn/${GAME}`);
-  const { page } = driver;
-  await driver.ready();
-  await page.locator('.lesson .main').tap();
-  for (let step = 0; step < 4; step++) {
-    await driver.play('pointer', 1);
-    await driver.ready();
-  }
-  expect(await page.locator('.lesson .caption').textContent()).toContain('6 of 6');
 });

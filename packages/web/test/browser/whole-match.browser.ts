@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../../src/boards/registry.ts';
+import { entries } from '../../src/games/registry.ts';
 import type { Driver, Hands, Size } from './driver.ts';
 import { visit } from './visit.ts';
 
@@ -38,7 +38,7 @@ describe.concurrent('a whole match', () => {
       expect(await driver.isOver()).toBe(true);
       expect(decisions).toBeGreaterThan(1);
       await driver.page.locator('.after .stamp').waitFor();
-      expect(await driver.page.locator('.proof').textContent()).toMatch(/^Dice proven/);
+      expect(await driver.page.locator('.proof').textContent()).toMatch(/^Fair/);
       expect(driver.troubles).toEqual([]);
     }),
   );

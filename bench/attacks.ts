@@ -1,0 +1,94 @@
+/**
+ * What bystanders notice of an attack: matches played over sockets, each move by somebody who thinks for a moment, while
+ * somebody else does their worst from another address, against the limits as they are. What counts is how long the slowest
+ * hundredth of the bystanders' moves waits, beside the same in quiet: at most twice as long.
+ * Usage: npm run bench attacks [-- --quick --matches 40 --seconds 10 --only fragments,tokens]
+ */
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { Sfc32 } from '@waybill/kernel';
+import { ATTACKS, rewoundTable } from './attacks/attacks.ts';
+import { publish, tell, times, type Verdict } from './lib/verdict.ts';
+import { OurMatch } from './server/our-match.ts';
+import { ServerProcess } from './server/process.ts';
+import { Meter } from './server/side.ts';
+import { guest } from './server/sides.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    matches: { type: 'string', default: '40' },
+    seconds: { type: 'string' },
+    only: { type: 'string' },
+  },
+});
+const quick = values.quick || process.env.BENCH_QUICK === '1';
+const seconds = Number(values.seconds ?? (quick ? 3 : 10));
+const MOST = 2;
+const ATTACKER = fileURLToPath(new URL('attacks/attacker.ts', import.meta.url));
+/** How long somebody thinks, on average: far from what a person may do a minute. */
+const PAUSE_MS = 250;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const build = ['node_modules/typescript/bin/tsc', '-b', 'packages/server'];
+if (spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
+// Whoever attacks says another address, as a proxy would.
+const server = await ServerProcess.start('./node.ts', { dataDir, proxies: 1, limits: { guestsPerHour: 1e6 } });
+const { url } = server;
+const meter = new Meter();
+const bystanders = [];
+for (let i = 0; i < Number(values.matches); i++) {
+  const cookies = await Promise.all(['Ann', 'Ben'].map((name) => guest(url, name)));
+  const plan = { game: 'hauling-astronauts', seats: 2 };
+  bystanders.push(await new OurMatch(url, cookies, plan, meter, new Sfc32(`bystander ${i}`), PAUSE_MS).connect());
+}
+const rewound = await rewoundTable(url);
+for (const match of bystanders) match.go();
+
+async function slowest(): Promise<number> {
+  const sorted = (await meter.count(Number.POSITIVE_INFINITY, seconds)).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+}
+
+await meter.count(Number.POSITIVE_INFINITY, seconds);
+const verdicts: Verdict[] = [];
+const named = values.only?.split(',') ?? Object.keys(ATTACKS);
+for (const name of named) {
+  // Right before each: a machine is not as busy now as it was a minute ago.
+  const quiet = await slowest();
+  const attacker = fork(ATTACKER, [name, url, rewound], { execArgv: ['--import', 'tsx', '--conditions=source'] });
+  await once(attacker, 'message');
+  await sleep(500);
+  const under = await slowest();
+  attacker.send('stop');
+  const [done] = (await once(attacker, 'message')) as [string];
+  await sleep(500);
+  const verdict: Verdict = {
+    part: 'Attacks',
+    what: `${name} (${done})`,
+    ours: `${under.toFixed(0)} ms`,
+    theirs: `${quiet.toFixed(0)} ms`,
+    ratio: `${times(under / quiet)} ×`,
+    spread: `${quiet.toFixed(0)} ms in quiet, ${under.toFixed(0)} ms under it`,
+    target: `≤ ${MOST} ×`,
+    met: under <= MOST * quiet,
+  };
+  tell(verdict);
+  verdicts.push(verdict);
+}
+for (const match of bystanders) match.stop();
+await server.stop();
+rmSync(dataDir, { recursive: true, force: true });
+const load = loadavg()[0].toFixed(1);
+console.log(`  ${values.matches} matches, ${seconds} s each; load of the machine at the end: ${load}`);
+const method = `${values.matches} matches as bystanders, ${seconds} seconds in quiet and under each attack; p99 of a move until its answer. Load average ${load}.`;
+publish({ program: 'attacks', method, verdicts });
+process.exit(0);

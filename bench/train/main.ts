@@ -1,0 +1,72 @@
+/**
+ * Learns the values of a game by self-play and writes its weights. Killed at any time, the same command goes on; minutes are of CPU time.
+ * Usage: npm run train GAME -- [--minutes M | --matches N] [--seed TEXT] [--fresh] [--onward] [--rate R] [--keep FILE] [--weights FILE]
+ *   --onward: where no run is kept, begins with the weights in use instead of with none
+ *   --rate: of the first step, instead of the game's own
+ *   --write: learns nothing more, and writes the weights of the net as it is kept
+ *   --calibrate N [--iterations I]: plays N matches of `expert` with the weights in use, keeps them, learns from their ends what
+ *     the heads of the kept net should say, and writes the weights
+ */
+import { parseArgs } from 'node:util';
+import { beginWith, calibrate, type Net, pack, Training } from '@waybill/bots/values';
+import { findGame, loadKnowledge, loadTrainingPlan } from '@waybill/games';
+import { kept } from './checkpoint.ts';
+import { learn } from './learn.ts';
+import { record } from './record.ts';
+import { commitOf, readWeights, weightsOf, writeWeights } from './weights.ts';
+
+const { positionals, values: flags } = parseArgs({
+  allowPositionals: true,
+  options: {
+    minutes: { type: 'string' },
+    matches: { type: 'string' },
+    seed: { type: 'string', default: 'values' },
+    fresh: { type: 'boolean', default: false },
+    onward: { type: 'boolean', default: false },
+    rate: { type: 'string' },
+    keep: { type: 'string' },
+    weights: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    calibrate: { type: 'string' },
+    iterations: { type: 'string' },
+  },
+});
+
+const LAST_RATE = 6e-5;
+
+const [id = ''] = positionals;
+const game = findGame(id);
+const own = game && (await loadTrainingPlan(game));
+if (!own) throw new Error(`nobody has said how to learn ${id || 'nothing'}`);
+const plan = flags.rate === undefined ? own : { ...own, rate: [Number(flags.rate), LAST_RATE] as const };
+const file = flags.keep ?? `data/train/${id}.json`;
+const run = flags.fresh ? null : kept(file);
+const from = run?.checkpoint ?? (flags.onward ? beginWith(await readWeights(weightsOf(id))) : undefined);
+const training = new Training(plan, from?.seed ?? flags.seed, from);
+
+function write(net: Net, calibratedOn?: number): void {
+  const path = flags.weights ?? weightsOf(id);
+  const { matches, seed } = training;
+  const date = new Date().toISOString().slice(0, 10);
+  const origin = { game: id, seed, matches, date, commit: commitOf(), curve: training.curve.slice(-5) };
+  writeWeights(path, pack(net, calibratedOn === undefined ? origin : { ...origin, calibratedOn }));
+}
+
+if (flags.calibrate) {
+  const matches = record(game, await loadKnowledge(game), (rng) => plan.setup(rng), {
+    file: file.replace(/\.json$/, '-matches.jsonl'),
+    matches: Number(flags.calibrate),
+    seed: `calibrate ${training.matches}`,
+    iterations: flags.iterations === undefined ? undefined : Number(flags.iterations),
+  });
+  const { losses, net } = calibrate(plan, training.values.net, matches, training.seed);
+  console.log(`loss on matches kept apart: ${losses[0].toFixed(4)} → ${Math.min(...losses).toFixed(4)}`);
+  write(net, matches.length);
+} else if (flags.write) write(training.values.net);
+else {
+  const most = flags.matches === undefined ? undefined : Number(flags.matches);
+  const minutes = Number(flags.minutes ?? (most === undefined ? 60 : Number.POSITIVE_INFINITY));
+  if (await learn(training, { file, before: run?.milliseconds ?? 0, matches: most, minutes }))
+    write(training.values.net);
+  else console.log(`stopped after ${training.matches} matches; the same command goes on`);
+}

@@ -1,0 +1,122 @@
+/**
+ * Is what is said about positions true? Plays fresh matches, analyses them, and writes docs/truth.md.
+ * Goes on where it stopped; `--minutes` bounds one run. Weights that have changed are asked anew.
+ * Usage: npm run bench truth -- [--games A,B] [--kinds experts,levels,hints] [--matches N: of every table] [--seats N]
+ *   [--minutes M: of CPU time] [--iterations N: of expert, instead of its own] [--seed TEXT] [--page: only writes it] [--data FILE] [--out FILE]
+ */
+import { createHash } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { styleOf } from '@waybill/bots';
+import { findGame, games, loadKnowledge } from '@waybill/games';
+import type { PairingResult } from './against/match.ts';
+import { report } from './against/report.ts';
+import { jobsOf, nameOf, type Table, tablesOf } from './truth/jobs.ts';
+import { type GameHeard, page } from './truth/page.ts';
+import { type Told, tellJob } from './truth/tell.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    games: { type: 'string', default: games.map(({ id }) => id).join(',') },
+    kinds: { type: 'string', default: 'experts,levels,hints' },
+    seats: { type: 'string' },
+    matches: { type: 'string', default: '200' },
+    minutes: { type: 'string', default: '600' },
+    iterations: { type: 'string' },
+    seed: { type: 'string', default: 'truth' },
+    data: { type: 'string', default: 'docs/truth/matches.jsonl' },
+    page: { type: 'boolean', default: false },
+    out: { type: 'string', default: 'docs/truth.md' },
+  },
+});
+const { data, seed } = flags;
+const AGAINST = 'docs/truth/against.jsonl';
+const iterations = flags.iterations === undefined ? undefined : Number(flags.iterations);
+const tables = tablesOf(flags.games.split(',')).filter(
+  ({ kind, seats }) => flags.kinds.split(',').includes(kind) && (!flags.seats || seats === Number(flags.seats)),
+);
+
+/** Tells weights apart. */
+function weightsOf(game: string): string {
+  const file = new URL(`../games/${game}/bots/weights.ts`, import.meta.url);
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8) : 'solved';
+}
+
+function kept(): Told[] {
+  if (!existsSync(data)) return [];
+  return readFileSync(data, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Told);
+}
+
+/** Another budget, weights or seed is another experiment. */
+const versionOf = (game: string, budget: string) => `${weightsOf(game)} ${budget} ${seed}`;
+
+async function play(): Promise<void> {
+  const done = new Set(kept().map(({ key }) => key));
+  const jobs = jobsOf(tables, Number(flags.matches), ({ game }) => versionOf(game, `${iterations ?? 'own'}`));
+  const open = jobs.filter(({ key }) => !done.has(key));
+  mkdirSync(dirname(data), { recursive: true });
+  console.log(`${jobs.length} matches, ${open.length} still to play`);
+  for (const job of open) {
+    const { system, user } = process.cpuUsage();
+    if ((system + user) / 60e6 > Number(flags.minutes)) break;
+    const game = findGame(job.table.game);
+    if (!game) throw new Error(`there is no game ${job.table.game}`);
+    const told = await tellJob(game, await loadKnowledge(game), job, seed, iterations);
+    appendFileSync(data, `${JSON.stringify(told)}\n`);
+    console.log(`${job.key}: analysed in ${(told.took / 1000).toFixed(1)} s`);
+  }
+}
+
+/** Everything known about the weights in use, by game and budget of `expert`. */
+async function heard(): Promise<GameHeard[]> {
+  const all = kept();
+  const found: GameHeard[] = [];
+  for (const game of games) {
+    const own = styleOf('expert', (await loadKnowledge(game)).ladder);
+    const prefix = `${weightsOf(game.id)} `;
+    const budgets = new Set(
+      all.flatMap(({ key }) =>
+        key.startsWith(`${game.id} `) && key.includes(` ${prefix}`) ? [key.split(prefix)[1].split(' ')[0]] : [],
+      ),
+    );
+    for (const budget of budgets) {
+      const of = (table: Table) => {
+        const start = `${nameOf(table)} ${versionOf(game.id, budget)} `;
+        return all.filter(({ key }) => key.startsWith(start));
+      };
+      const usual = own.kind === 'search' ? `${own.iterations} iterations a decision` : 'no further than its turn';
+      found.push({
+        game: game.id,
+        expert:
+          budget === 'own' ? `as it does: ${usual}` : `${budget} iterations a decision, fewer than its own (${usual})`,
+        heard: tablesOf([game.id]).map((table) => ({ table, matches: of(table) })),
+      });
+    }
+  }
+  return found;
+}
+
+if (!flags.page) await play();
+/** What `bench against` kept here, by pairing. */
+function strengths(): string[] {
+  if (!existsSync(AGAINST)) return [];
+  const results = readFileSync(AGAINST, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as PairingResult);
+  const pairingOf = ({ key }: PairingResult) => key.slice(0, key.lastIndexOf(' '));
+  return [...new Set(results.map(pairingOf))].map((pairing) => {
+    const all = results.filter((result) => pairingOf(result) === pairing);
+    const [game, seats, level, , ours, milliseconds] = pairing.split(' ');
+    const time = milliseconds === 'own' ? 'each its own time' : `${milliseconds} ms of CPU time a decision for both`;
+    const budget = ours === 'own' ? '' : `, ours with ${ours} iterations`;
+    return `- ${findGame(game)?.title}, \`${level}\`, ${seats} seats, ${time}${budget}:\n${report(all, Number(seats))}`;
+  });
+}
+
+writeFileSync(flags.out, page(await heard(), strengths(), seed));
+console.log(`wrote ${flags.out}`);

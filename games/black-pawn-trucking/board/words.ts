@@ -1,0 +1,8 @@
+import { boardWords } from '@waybill/web/words/catalogue.ts';
+import { board } from '../words/en/board.ts';
+
+export type Key = keyof typeof board;
+
+export const t = boardWords<Key>('black-pawn-trucking', board);
+
+export const pounds = (amount: number): string => t('pounds', { pounds: amount });

@@ -1,0 +1,94 @@
+import { choose } from '@waybill/bots';
+import { Inputs } from '@waybill/bots/values';
+import { legalMoves, Sfc32, speak } from '@waybill/kernel';
+import { describe, expect, it } from 'vitest';
+import { positions } from '../../../packages/bots/src/testing/positions.ts';
+import { game as blackPawnTrucking, type State } from '../rules/index.ts';
+import { features } from './features.ts';
+import { knowledge } from './learned.ts';
+import { trainingPlan } from './training-plan.ts';
+
+const rng = new Sfc32('features');
+/** The standard map and drawn ones, with every debt and a chosen start. */
+const states = Array.from({ length: 40 }, (_, i) =>
+  positions(blackPawnTrucking, trainingPlan.setup(rng), `match ${i}`, 3, 20),
+).flat();
+
+function look(s: State): Inputs {
+  const inputs = new Inputs(features.dense, features.mostActive);
+  features.describe(s, 0, inputs);
+  return inputs;
+}
+
+describe('what a net sees of Black Pawn Trucking', () => {
+  it('is in its bounds on every map and under every option', () => {
+    for (const s of states) {
+      const { active, dense, size } = look(s);
+      expect(size).toBeLessThanOrEqual(features.mostActive);
+      for (const input of active.subarray(0, size)) {
+        expect(input).toBeGreaterThanOrEqual(0);
+        expect(input).toBeLessThan(features.sparse);
+      }
+      expect(dense.every((value) => Math.abs(value) < 30)).toBe(true);
+    }
+  });
+
+  it('sees the same after other maps were looked at', () => {
+    const before = states.map((s) => Array.from(look(s).dense));
+    for (const [i, s] of states.toReversed().entries()) {
+      expect(Array.from(look(s).dense)).toEqual(before[states.length - 1 - i]);
+    }
+  });
+});
+
+describe('learned values of Black Pawn Trucking', () => {
+  const decisions = states.filter((s) => blackPawnTrucking.next(s) === 0);
+
+  it('are finite on every map', () => {
+    const [chances, scores] = [new Float64Array(1), new Float64Array(1)];
+    for (const s of states) {
+      knowledge.estimate?.(s, chances, scores);
+      expect(chances[0]).toBeGreaterThanOrEqual(0);
+      expect(chances[0]).toBeLessThanOrEqual(1);
+      expect(Number.isFinite(scores[0])).toBe(true);
+    }
+  });
+
+  it('lead to the same move from the same seed', () => {
+    for (const s of decisions.slice(0, 6)) {
+      const think = () => choose(blackPawnTrucking, s, 0, knowledge, { iterations: 60, seed: 'same' });
+      const move = think();
+      expect(legalMoves(blackPawnTrucking, s)).toContain(move);
+      expect(think()).toBe(move);
+    }
+  });
+
+  it('give reasons that differ with the move they are compared with', () => {
+    const said = new Set<string>();
+    for (const s of decisions.slice(0, 40)) {
+      const [one, other] = legalMoves(blackPawnTrucking, s);
+      if (other === undefined) continue;
+      const [there, back] = [knowledge.why?.(s, one, other), knowledge.why?.(s, other, one)];
+      for (const reason of [there, back]) if (reason) said.add(speak(knowledge.words ?? {}, reason));
+      // What is gained one way is lost the other way.
+      if (there?.key === 'why.gain' && there.facts.loss === null) expect(back?.key).not.toBe('why.gain');
+    }
+    expect(said.size).toBeGreaterThan(10);
+    for (const words of said) expect(words).not.toMatch(/why\.|undefined|NaN/);
+  });
+
+  it('give reasons that agree with what a search found', () => {
+    const keys = new Set<string | undefined>();
+    for (const s of decisions.slice(0, 40)) {
+      const [one, other] = legalMoves(blackPawnTrucking, s);
+      if (other === undefined) continue;
+      const [ahead, behind] = [knowledge.why?.(s, one, other, 5), knowledge.why?.(s, one, other, -5)];
+      keys.add(ahead?.key).add(behind?.key);
+      expect(['why.behind', 'why.short', 'why.even']).not.toContain(ahead?.key);
+      expect(['why.deeper', 'why.further', 'why.even']).not.toContain(behind?.key);
+      for (const reason of [ahead, behind])
+        expect(speak(knowledge.words ?? {}, reason!)).not.toMatch(/why\.|undefined|NaN/);
+    }
+    expect(keys.size).toBeGreaterThan(2);
+  });
+});

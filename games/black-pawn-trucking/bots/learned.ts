@@ -1,0 +1,35 @@
+import type { Knowledge, Ladder } from '@waybill/bots/knowledge';
+import { reasonsFrom, unpack, Values, withValues } from '@waybill/bots/values';
+import type { Facts, Move } from '@waybill/kernel';
+import { BUY_CONTRACT, game as blackPawnTrucking, type State, TAKE_LOAN, WAIT } from '../rules/index.ts';
+import { bots as words } from '../words/en/bots.ts';
+import { features } from './features.ts';
+import { knowledge as handMade } from './knowledge.ts';
+import { weights } from './weights.ts';
+
+/** Utility of one pound. */
+const POUND = 2 / (handMade.range[1] - handMade.range[0]);
+
+const ladder: Ladder = {
+  easy: { kind: 'look-ahead', samples: 1, noise: 0.6 },
+  medium: { kind: 'look-ahead', samples: 1, noise: 0.2 },
+  hard: { kind: 'search', iterations: 30 },
+  expert: { kind: 'search', iterations: 4000 },
+};
+
+function name(s: State, move: Move): Facts {
+  if (move === TAKE_LOAN) return { other: 'loan' };
+  if (move === BUY_CONTRACT) return { other: 'contract' };
+  if (move === WAIT) return { other: 'wait' };
+  return { other: s.step === 'start' ? 'start' : 'drive', city: s.sheet.cities[move].name };
+}
+
+const values = new Values(features, unpack(weights));
+
+const learned = withValues(blackPawnTrucking, { ...handMade, pace: 25, ladder }, values, 2 * POUND);
+
+export const knowledge: Knowledge<State> = {
+  ...learned,
+  why: reasonsFrom(blackPawnTrucking, learned, (s, seat) => features.base(s, seat), name),
+  words,
+};

@@ -1,0 +1,23 @@
+import type { Knowledge, Ladder } from '@waybill/bots/knowledge';
+import { reasonsFrom, unpack, Values, withValues } from '@waybill/bots/values';
+import { game as capeToCairo, type State } from '../rules/index.ts';
+import { features } from './features.ts';
+import { knowledge as handMade } from './knowledge.ts';
+import { nameMove } from './name-move.ts';
+import { weights } from './weights.ts';
+
+const ladder: Ladder = {
+  easy: { kind: 'look-ahead', samples: 1, noise: 0.5 },
+  medium: { kind: 'look-ahead', samples: 2, noise: 0.1 },
+  hard: { kind: 'search', iterations: 60 },
+  expert: { kind: 'search', iterations: 5000 },
+};
+
+const values = new Values(features, unpack(weights));
+const learned = withValues(capeToCairo, { ...handMade, pace: 10, plies: 0, ladder }, values);
+
+export const knowledge: Knowledge<State> = {
+  ...learned,
+  quick: undefined,
+  why: reasonsFrom(capeToCairo, learned, (s, seat) => features.base(s, seat), nameMove),
+};

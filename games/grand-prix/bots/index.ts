@@ -1,0 +1,9 @@
+import type { GameBots } from '@waybill/bots';
+import type { Sheet, State } from '../rules/index.ts';
+
+export const bots: GameBots<State, Sheet> = {
+  knowledge: async () => (await import('./knowledge.ts')).knowledge,
+  judge: async () => (await import('./solver/judge.ts')).judgeOf,
+  worth: async () => (await import('./solver/worth.ts')).worthOf,
+  arrays: async () => (await import('./arrays.ts')).arrays,
+};

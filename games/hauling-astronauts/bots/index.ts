@@ -1,0 +1,9 @@
+import type { GameBots } from '@waybill/bots';
+import type { Sheet, State } from '../rules/index.ts';
+
+export const bots: GameBots<State, Sheet> = {
+  knowledge: async () => (await import('./learned.ts')).knowledge,
+  trainingPlan: async () => (await import('./training-plan.ts')).trainingPlan,
+  naming: async () => (await import('./naming.ts')).naming,
+  arrays: async () => (await import('./arrays.ts')).arrays,
+};

@@ -1,0 +1,19 @@
+import type { Knowledge, Ladder } from '@waybill/bots/knowledge';
+import { unpack, Values, withValues } from '@waybill/bots/values';
+import { game as haulingAstronauts, type State } from '../rules/index.ts';
+import { features } from './features.ts';
+import { knowledge as handMade } from './knowledge.ts';
+import { weights } from './weights.ts';
+
+const ladder: Ladder = {
+  easy: { kind: 'look-ahead', samples: 2, noise: 1 },
+  medium: { kind: 'look-ahead', samples: 2, noise: 0.3 },
+  hard: { kind: 'search', iterations: 40 },
+  expert: { kind: 'search', iterations: 10_000 },
+};
+
+export const knowledge: Knowledge<State> = withValues(
+  haulingAstronauts,
+  { ...handMade, pace: 40, ladder },
+  new Values(features, unpack(weights)),
+);

@@ -1,0 +1,52 @@
+import type { TrainingPlan } from '@waybill/bots/values';
+import { type Rng, type Setup, setupOf } from '@waybill/kernel';
+import { DOCK, game as haulingAstronauts, type Sheet, type State } from '../rules/index.ts';
+import { features } from './features.ts';
+import { knowledge } from './knowledge.ts';
+
+/** Out of a hundred matches, how many are played on a sheet drawn at random, and how many with each option. */
+const STRANGE_SHEETS = 12;
+const BONUS_DICE = 20;
+const HIDDEN = 20;
+const OTHER_PATIENCE = 25;
+
+const standard = haulingAstronauts.sheet?.standard as Sheet;
+
+function drawnSheet(rng: Rng): Sheet {
+  const range = () => {
+    const [a, b] = [3 + rng.below(16), 3 + rng.below(16)];
+    return { min: Math.min(a, b), max: Math.max(a, b) };
+  };
+  return {
+    ...standard,
+    transports: standard.transports.map((transport) => ({
+      ...transport,
+      capacity: rng.below(3) === 0 ? transport.capacity : range(),
+      profit: rng.below(9),
+    })),
+    docks: standard.docks.map((dock) => (rng.below(3) === 0 ? dock : { ...range(), bonus: rng.below(7) })),
+  };
+}
+
+function setup(rng: Rng): Setup {
+  return setupOf(haulingAstronauts, {
+    seats: ['one', 'two'],
+    options: {
+      bonusDice: rng.below(100) < BONUS_DICE,
+      hidden: rng.below(100) < HIDDEN,
+      ...(rng.below(100) < OTHER_PATIENCE && { patience: 1 + rng.below(9) }),
+    },
+    sheet: rng.below(100) < STRANGE_SHEETS ? drawnSheet(rng) : standard,
+  });
+}
+
+export const trainingPlan: TrainingPlan<State> = {
+  game: haulingAstronauts,
+  features,
+  hidden: 64,
+  knowledge,
+  setup,
+  // Whoever always docks the same transports learns nothing about the others.
+  whim: (s) => (s.step === DOCK ? 0.5 : 0.02),
+  temperature: [0.1, 0.03],
+};

@@ -1,0 +1,47 @@
+export const rules = `
+Load dice, which are groups of astronauts, on a shared grid so that your ships leave with the right number aboard. Two
+players, nine dice.
+
+# Setting up
+- All nine **dice** wait in *Available*.
+- The first player's three **ports** face the rows of the grid, the second player's the columns. A port and its row or
+  column are a **loading strip**: every cell is part of one strip of each player.
+- Each player secretly chooses **three of their six transports** and docks them in any order. Then both show them.
+- The first player begins, and must roll in the first turn.
+
+# A turn
+**1 Roll.** With at least three dice in *Available* you may roll three of them into *Booked*. Booked dice are for both.
+At most one roll a turn, before the action.
+
+**2 Act.** Do exactly one of these:
+- **Place** a booked die on an open cell.
+- **Shift** a die on the grid one step, not diagonally, to an open cell. Turn it by 45°: it may not be shifted again
+  until it has been on a transport.
+- **Swap** two of your own docked transports.
+
+You may not place or shift a die into a strip whose transport of yours has left. Shifting out of it is allowed, within it is
+not. If you have no legal action you pass; if a roll would give you one, you must roll.
+
+**3 Depart.** Once all nine cells have been full at the same time, the window is open for the rest of the match. From
+then on, at the end of your action, you may send off **one** of your transports whose strip is full. Whoever fills the
+ninth cell may do so in that same turn.
+- If the sum of its three dice is within its **capacity**, score its **profit**.
+- Then it goes to a **dock**. If the range of a free dock holds the sum, it must go to such a dock and scores the **bonus**,
+  profit or not. Otherwise it goes to any free dock, for nothing. A dock takes one transport.
+- The three dice go back to *Available*.
+
+# No stalling
+After four turns in a row (of both players) without a die placed and without a departure, you must place a die if you can,
+rolling first if that is needed; if you can't, you must depart if you can; until one of the two happens.
+
+# The end
+When your three transports have left you take no more turns; the other plays on alone until theirs have left too. The
+higher score wins; a tie is shared.
+
+# If you like
+- **Bonus dice.** A gold and a red die replace two of the nine; which dice a roll takes is left to chance. A transport
+  that leaves with the gold die doubles either its profit or its bonus; with the red die it halves one of them, rounded
+  down. You choose which. With both, gold comes first.
+- **Hidden.** Transports are docked face down and shown only when they leave.
+- **Patience.** Agree on another number than four, from 1 to 9, after which a die must be placed.
+`;

@@ -1,0 +1,13 @@
+import { count, type Words } from '@waybill/kernel';
+
+export const bots: Words = {
+  'why.depart': ({ transport, points }) =>
+    Number(points) > 0
+      ? `${String(transport)} startet mit ${count(points, 'Punkt', 'Punkten')}.`
+      : `Auf Besseres braucht ${String(transport)} nicht zu warten.`,
+  'why.fill': 'Das bringt {transport} einer passenden Ladung näher.',
+  'why.spoil': 'Das verdirbt die Ladung an Port {port} der anderen Seite.',
+  'why.swap': 'Die Schiffe passen besser zu den getauschten Streifen.',
+  'why.roll': 'Mehr Würfel zur Auswahl sind es wert.',
+  'why.stay': 'Eine bessere Ladung oder ein besseres Dock wird wohl kommen.',
+};

@@ -1,0 +1,11 @@
+import { board } from './board.ts';
+import { bots } from './bots.ts';
+import { guide } from './guide.ts';
+import { lesson } from './lesson.ts';
+import { rules } from './rules.ts';
+
+const about = 'Belade an jedem Hafen Schiffe mit Würfeln und lass sie im rechten Moment ablegen.';
+
+const print = () => import('./print.ts');
+
+export const de = { about, rules, board: { ...board, ...lesson, ...guide }, bots, print };

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Props } from './board.tsx';
+import { centreOf, type Layout } from './geometry.ts';
+import type { Candidate } from './picking.ts';
+import type { ViewportHandle } from './viewport.tsx';
+
+/**
+ * Brings what is spoken about, what has just happened, or what is asked for, into the window: in the frame that shows it, so
+ * that nobody aims at where it was.
+ */
+export function useReveal(
+  viewport: { readonly current: ViewportHandle | null },
+  layout: Layout,
+  { moment, fresh, lit }: Props,
+  current: Candidate | null,
+  suit: string | null,
+): void {
+  const isSpace = (place: string) => layout.corners.has(place) || place.includes(',');
+  const place = lit.find(isSpace) ?? spaceIn(fresh);
+  const home = suit === null ? null : moment.view.hubs[suit];
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    // A table is opened on one's own hub.
+    const first = begun.current ? null : home;
+    begun.current ||= layout.corners.size > 0;
+    const space = first ?? (place || current?.spaces[0]);
+    if (space && isSpace(space)) viewport.current?.reveal(centreOf(layout, space));
+  }, [moment.index, place, current === null]);
+}
+
+/** The space an event is about, if it is about one. */
+function spaceIn(event: Props['fresh']): string {
+  if (event?.type === 'build') return event.squares[0];
+  return event?.type === 'official' || event?.type === 'haul' ? event.to : '';
+}

@@ -1,0 +1,8 @@
+import type { GameBots } from '@waybill/bots';
+import type { ShipItState as State } from '../rules/index.ts';
+
+export const bots: GameBots<State> = {
+  knowledge: async () => (await import('./learned.ts')).knowledge,
+  trainingPlan: async () => (await import('./training-plan.ts')).trainingPlan,
+  arrays: async () => (await import('./arrays.ts')).arrays,
+};

@@ -1,0 +1,40 @@
+import { count, type Phrase } from '@waybill/kernel';
+import type { panels as en } from '../en/panels.ts';
+
+export const panels: Readonly<Record<keyof typeof en, Phrase>> = {
+  'stop.caption': 'Augenstopp',
+  'stop.help':
+    'Wie weit Ladungen fahren: Ein Feld, das so viel oder mehr zählt, hält sie an. Du bezahlst ebenso viele Punkte.',
+  'stop.set': 'Augenstopp {value}',
+  'stop.reach': ({ hubs }) =>
+    Number(hubs) > 0 ? count(hubs, 'Ladung zum Umschlagplatz', 'Ladungen zum Umschlagplatz') : 'kein Umschlagplatz',
+  'load.caption': 'Ladungen',
+  'load.choose': 'Eine Münze der {suit}, {space}, {rank}',
+  'load.rank': 'Wert {rank}',
+  'load.hidden': 'Wert verdeckt',
+  'load.help': 'Wähle eine Ladung und tippe dann an, wohin sie soll.',
+  'load.try': 'Wähle eine Ladung, um zu sehen, welcher Augenstopp sie wohin bringt.',
+  'load.go': 'Tippe ein markiertes Feld an, um sie dorthin zu fahren.',
+  'load.none': 'Jetzt kann keine Ladung fahren.',
+  warehouse: 'Aufdecken, wenn sie auf einem Plättchen hält',
+  'chip.choose': 'Welche deiner Münzen wird ein Chip? Sie verlässt den Tisch und bringt in jedem Zug einen Punkt mehr.',
+  shipped: 'Verschifft',
+  'shipped.from': 'von {space}',
+  'side.suits': 'Farben',
+  'side.nobody': 'niemand',
+  'side.hub': 'Platz',
+  'side.closed': 'Umschlagplatz geschlossen',
+  'side.sum': '{sum} von 8',
+  'side.missing': 'noch {missing}',
+  'side.hidden': 'ungesehen: {ranks}',
+  'side.chips': ({ chips }) => count(chips, 'Chip', 'Chips'),
+  'side.pool': ({ pool }) => `${count(pool, 'Stein', 'Steine')} im Vorrat`,
+  'side.goal': 'Die Partie endet mit {goal} Punkten',
+  'side.dry': ({ rounds, end }) => `${count(rounds, 'Runde', 'Runden')} ohne Verschiffung (${end} beenden die Partie)`,
+  'side.legend': 'Auf dem Tisch',
+  'legend.tick': 'Strecken schließen an der markierten Ecke an',
+  'legend.hub': 'Umschlagplatz: verschifft, wenn Plättchen und Münzen 8 ergeben',
+  'legend.official': 'Beamter: sperrt sein Gebiet für andere',
+  'legend.shut': 'Für deine Fracht gesperrt',
+  'legend.coin': 'Fracht: Farbe oben oder Wert oben',
+};

@@ -1,0 +1,91 @@
+import { count, type Fact, type Facts, type Phrase } from '@waybill/kernel';
+
+const points = (n: Fact | undefined): string => count(n ?? 0, 'point', 'points');
+const suitName: { readonly [code: string]: string } = { S: 'suns', C: 'crowns', A: 'arms', M: 'moons' };
+
+const RANK_NAMES: { readonly [code: string]: string } = { n: 'null', a: 'ace' };
+
+/** `the ace of suns`; half a domino has no name. */
+function space({ space: code }: Facts): string {
+  const [rank = '', suit = ''] = String(code);
+  return suitName[suit] ? `the ${RANK_NAMES[rank] ?? rank} of ${suitName[suit]}` : 'a road';
+}
+
+/** `suns 22, arms 6`. */
+function pays(facts: Facts): string {
+  const parts = Object.keys(suitName).flatMap((code) => (facts[code] ? [`${suitName[code]} ${facts[code]}`] : []));
+  return parts.join(', ') || 'nobody anything';
+}
+
+const and = (list: readonly string[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+
+export const board = {
+  'suit.S': 'Suns',
+  'suit.C': 'Crowns',
+  'suit.A': 'Arms',
+  'suit.M': 'Moons',
+  space,
+  table: 'The table of cities and dominoes. Arrow keys move the mark, R turns a domino, plus and minus zoom.',
+  'table.empty': 'The tiles are about to be drawn and laid out as cities.',
+  round: 'Round {round}',
+  points: ({ left, of }) => `${String(left)} of ${points(of)} left`,
+  phases: 'Phases of the turn',
+  'phase.links': 'Links',
+  'phase.building': 'Building',
+  'phase.officials': 'Officials',
+  'phase.freight': 'Freight',
+  'phase.over': '{phase}: over for this turn',
+  zoom: 'Zoom',
+  'zoom.in': 'Zoom in',
+  'zoom.out': 'Zoom out',
+  'zoom.fit': 'Show the whole table',
+  buy: 'Buy a link',
+  'buy.cost': ({ pool }) => `1 point · ${String(pool)} in the pool`,
+  'buy.lift': 'The pool is empty. For 1 point you may take up one domino: tap it on the table.',
+  'buy.lifted': 'The pool is empty, and a domino was already taken up this turn.',
+  'buy.last': 'The pool is empty.',
+  'links.help':
+    'Links are roads of dominoes between the ticked corners of tiles. You see each before you buy the next.',
+  'build.help': 'Tap a square to lay it there, tap again to build.',
+  'build.choose': 'Domino {domino} to build',
+  turnDomino: 'Turn',
+  'official.help': ({ points: n }) =>
+    `Tap where your official should go. The figures are what it costs; you have ${points(n)}.`,
+  'official.none': 'Your official can’t move: no road leads on from where it stands, or no point is left.',
+  next: 'On to {phase}',
+  done: 'End turn',
+  'done.left': ({ points: n }) => (Number(n) > 0 ? `${points(n)} unused` : 'all points used'),
+  waiting: 'It is the turn of {suit}, played by {name}.',
+  'part.link': 'link',
+  'part.lift': 'domino',
+  'part.official': ({ spaces }) => count(spaces, 'space', 'spaces'),
+  'part.stop': 'pip-stop',
+  'part.haul': 'load',
+  'part.points': ({ points: n }) => points(n),
+  'note.left': ({ points: n }) => `${points(n)} left`,
+  'note.link': 'The domino is turned over at once. It has to be built in this turn.',
+  'note.lift': 'It has to be built elsewhere in this turn.',
+  'note.joins': ({ spaces }) => `Joins ${and((spaces as readonly string[]).map((one) => space({ space: one })))}.`,
+  'note.links-over': 'After this no more links can be bought in this turn.',
+  'note.before-over': 'After this it is too late in the turn for links.',
+  'note.freight-only': 'After this only freight moves in this turn.',
+  'note.stop-hubs': ({ loads }) =>
+    Number(loads) > 0 ? `${count(loads, 'load gets', 'loads get')} as far as a hub.` : 'No load gets as far as a hub.',
+  'note.ships': (facts) => `The hub ships and pays ${pays(facts)}.`,
+  'note.may-ship': (facts) =>
+    `${String(facts.percent)} % that the hub ships; with ${facts.rank === 'a' ? 'an ace' : `a ${String(facts.rank)}`} it pays ${pays(facts)}.`,
+  'note.hub': 'It is turned rank up and waits at the hub; it can’t be hauled on.',
+  'note.up': 'Its rank is shown to everybody.',
+  'note.chip': 'It leaves the table and gives this suit a point more from its next turn on.',
+  'note.unused': ({ points: n }) => `${points(n)} will be lost.`,
+  score: ({ score }) => points(score),
+  'example.seven-points': 'Straight to the hub: seven points',
+  'example.six-points': 'A longer way for six points',
+  'example.from-ace': 'Shipped from an ace: all coins go to the null',
+  'example.from-two': 'Three coins from a 2: to the ace, the null and the ace',
+  'example.from-four': 'Three coins from a 4: to the 3, the 2 and the ace',
+  'stamp.target': 'Shipped',
+  'stamp.hubs': 'Hubs closed',
+  'stamp.dry': 'Becalmed',
+} as const satisfies Record<string, Phrase>;

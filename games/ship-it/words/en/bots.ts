@@ -1,0 +1,8 @@
+import type { Words } from '@waybill/kernel';
+
+export const bots: Words = {
+  'why.now': 'It leads to {points} points this turn, the best other idea to {other}.',
+  'why.sight': 'It leaves your freight {points} points in sight, the best other idea {other}.',
+  'why.theirs': 'It leaves the others {points} points to gain with their next turns, the best other idea {other}.',
+  'why.close': 'It wins in about {chance} % of matches, the best other idea in {other} %.',
+};

@@ -1,0 +1,40 @@
+import { count, type Fact, type Phrase } from '@waybill/kernel';
+
+const points = (n: Fact | undefined): string => count(n ?? 0, 'point', 'points');
+
+/** What is not needed for a first move: freight, what stands beside the table, shipments. */
+export const panels = {
+  'stop.caption': 'Pip-stop',
+  'stop.help': 'Choose how far loads go: a space that counts this much or more stops them. You pay as many points.',
+  'stop.set': 'Pip-stop {value}',
+  'stop.reach': ({ hubs }) => (Number(hubs) > 0 ? count(hubs, 'load to a hub', 'loads to a hub') : 'no hub'),
+  'load.caption': 'Loads',
+  'load.choose': 'A coin of {suit} on {space}, {rank}',
+  'load.rank': 'rank {rank}',
+  'load.hidden': 'rank hidden',
+  'load.help': 'Choose a load; then tap where it should go.',
+  'load.try': 'Choose a load to see which pip-stop takes it where.',
+  'load.go': 'Tap a marked space to haul it there.',
+  'load.none': 'No load can be hauled now.',
+  warehouse: 'Turn it rank up if it stops on a tile',
+  'chip.choose': 'Which of your coins becomes a chip? It leaves the table and gives a point more in each turn.',
+  shipped: 'Shipped',
+  'shipped.from': 'from {space}',
+  'side.suits': 'Suits',
+  'side.nobody': 'nobody',
+  'side.hub': 'Hub',
+  'side.closed': 'Hub closed',
+  'side.sum': '{sum} of 8',
+  'side.missing': '{missing} missing',
+  'side.hidden': 'unseen: {ranks}',
+  'side.chips': ({ chips }) => count(chips, 'chip', 'chips'),
+  'side.pool': ({ pool }) => `${count(pool, 'domino', 'dominoes')} in the pool`,
+  'side.goal': ({ goal }) => `The match ends at ${points(goal)}`,
+  'side.dry': ({ rounds, end }) => `${count(rounds, 'round', 'rounds')} without a shipment (${end} end the match)`,
+  'side.legend': 'On the table',
+  'legend.tick': 'Roads join a tile at its ticked corner',
+  'legend.hub': 'Hub: ships when tile and coins make 8',
+  'legend.official': 'Official: closes its region to others',
+  'legend.shut': 'Closed to your freight',
+  'legend.coin': 'Freight: suit up, or rank up',
+} as const satisfies Record<string, Phrase>;

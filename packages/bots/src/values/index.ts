@@ -1,0 +1,11 @@
+export { type Calibrated, calibrate } from './calibrate.ts';
+export type { Features } from './features.ts';
+export { Inputs } from './inputs.ts';
+export { Net } from './net.ts';
+export { type PackedNet, type Provenance, pack, unpack } from './packed.ts';
+export { reasonsFrom } from './reasons.ts';
+export { playAgain, type RecordedMatch } from './recorded.ts';
+export { beginWith, type Checkpoint, type CurvePoint, Training } from './training.ts';
+export type { TrainingPlan } from './training-plan.ts';
+export { Values } from './values.ts';
+export { withValues } from './with-values.ts';

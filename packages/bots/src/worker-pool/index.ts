@@ -1,0 +1,7 @@
+export { analyseTogether } from './analyse-together.ts';
+export { type Part, partsOf } from './parts.ts';
+export type { Seen } from './search-task.ts';
+export { serve } from './serve.ts';
+export type { Share } from './share.ts';
+export { thinkTogether } from './think-together.ts';
+export { Closed, type News, type Order, WorkerPool } from './worker-pool.ts';

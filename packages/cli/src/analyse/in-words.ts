@@ -1,0 +1,75 @@
+import { basename } from 'node:path';
+import type { Analysis, DecisionAnalysis } from '@waybill/bots/analysis';
+import { apply, type Event, isRefusal, judge, speak } from '@waybill/kernel';
+import type { Opened } from '../open.ts';
+import { oneLine } from '../text.ts';
+
+/** A decision in words. */
+export interface DecisionInWords extends DecisionAnalysis {
+  readonly words: string;
+  /** What would have been best; empty where it was. */
+  readonly better: string;
+}
+
+/** An analysis with all that its readers need. */
+export interface AnalysisInWords {
+  readonly title: string;
+  readonly seats: readonly string[];
+  readonly analysis: Analysis;
+  readonly decisions: readonly DecisionInWords[];
+  /** By event. */
+  readonly words: readonly string[];
+}
+
+export function inWords({ game, setup, match, name }: Opened, analysis: Analysis): AnalysisInWords {
+  const s = game.begin(setup);
+  const say = (event: Event) => oneLine(speak(game.words, game.say(s, event), setup.seats));
+  const decided = new Map(analysis.decisions.map((decision) => [decision.index, decision]));
+  const decisions: DecisionInWords[] = [];
+  const words = match.events.map((event, index) => {
+    const told = say(event);
+    const decision = decided.get(index);
+    if (decision)
+      decisions.push({ ...decision, words: told, better: decision.loss > 0 ? say(decision.best.event) : '' });
+    const judged = judge(game, s, event);
+    if (!isRefusal(judged)) apply(game, s, judged);
+    return told;
+  });
+  return { title: `${game.title}: ${oneLine(basename(name), 80)}`, seats: setup.seats, analysis, decisions, words };
+}
+
+/** The decisions that cost something, the dearest first. */
+export function costly(decisions: readonly DecisionInWords[]): DecisionInWords[] {
+  return decisions.filter((one) => one.class !== null).sort((a, b) => b.loss - a.loss);
+}
+
+/** A value or a difference of values, as people read it. */
+export function amount({ unit }: Analysis, value: number, signed = false): string {
+  const text = unit === 'win' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2);
+  return signed && value >= 0 ? `+${text}` : text.replace('-', '−');
+}
+
+function deserved(analysis: Analysis, seat: number): string {
+  const value = amount(analysis, analysis.adjusted[seat]);
+  return analysis.exact ? value : `${value} ± ${amount(analysis, analysis.adjustedError[seat])}`;
+}
+
+export function summaryRows({ analysis, seats }: AnalysisInWords): (readonly string[])[] {
+  const { start, final, luckTotal, errorTotal, giftTotal, driftTotal, rating, exact } = analysis;
+  const figure = (title: string, values: readonly number[], signed = false) => ({
+    title,
+    cell: (seat: number) => amount(analysis, values[seat], signed),
+  });
+  const columns = [
+    { title: '', cell: (seat: number) => oneLine(seats[seat], 24) },
+    figure('at first', start),
+    figure('luck', luckTotal, true),
+    figure('errors', errorTotal),
+    ...(seats.length > 1 ? [figure('gifts', giftTotal, true)] : []),
+    ...(exact ? [] : [figure('drift', driftTotal, true)]),
+    figure('in the end', final),
+    { title: 'without luck', cell: (seat: number) => deserved(analysis, seat) },
+    { title: 'rating', cell: (seat: number) => rating[seat]?.toFixed(0) ?? '–' },
+  ];
+  return [columns.map(({ title }) => title), ...seats.map((_, seat) => columns.map(({ cell }) => cell(seat)))];
+}

@@ -1,0 +1,63 @@
+import { arraysOf, LEVELS, type Level } from '@waybill/bots';
+import { Arrays } from '@waybill/bots/arrays';
+import { findGame, loadBots } from '@waybill/games';
+import { check, type Game, isFlaw, readSetup, type Schema, type Setup } from '@waybill/kernel';
+import { Failure } from '../fail.ts';
+import { usualName } from '../setup.ts';
+
+/** What `open` asks for, as it can be sent to a thread. */
+export interface Plan {
+  readonly game: string;
+  readonly matches: number;
+  readonly seed: string;
+  readonly options?: Record<string, unknown>;
+  readonly seats?: number;
+  readonly sheet?: unknown;
+  /** Who plays all seats but one, which the learner has: another in each match. */
+  readonly opponents?: Level;
+  readonly threads?: number;
+}
+
+const schema: Schema = {
+  type: 'object',
+  required: ['game', 'matches', 'seed'],
+  additionalProperties: false,
+  properties: {
+    game: { type: 'string', maxLength: 60 },
+    matches: { type: 'integer', minimum: 1, maximum: 65_536 },
+    seed: { type: 'string', maxLength: 200 },
+    options: { type: 'object' },
+    seats: { type: 'integer', minimum: 1, maximum: 99 },
+    sheet: { type: 'object' },
+    opponents: { enum: LEVELS },
+    threads: { type: 'integer', minimum: 1, maximum: 64 },
+  },
+};
+
+export function readPlan(bytes: Uint8Array): Plan {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    throw new Failure('open: is not JSON');
+  }
+  const flaw = check(schema, value, '');
+  if (flaw) throw new Failure(`open: ${flaw.field}: ${flaw.words}`);
+  return value as Plan;
+}
+
+/** What the matches of a plan have in common. */
+export interface Opened {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly arrays: Arrays;
+}
+
+export async function openPlan({ game: id, options = {}, seats, sheet }: Plan): Promise<Opened> {
+  const game = findGame(id);
+  if (!game) throw new Failure(`open: there is no game ${id}`);
+  const names = Array.from({ length: seats ?? game.seats.min }, (_, seat) => usualName(seat));
+  const setup = readSetup(game, { options, seats: names, ...(sheet === undefined ? {} : { sheet }) });
+  if (isFlaw(setup)) throw new Failure(`open: ${setup.field}: ${setup.words}`);
+  return { game, setup, arrays: new Arrays(game, setup, await arraysOf(await loadBots(game))) };
+}

@@ -1,0 +1,8 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { actorOf, type Order, type Share } from './batch.ts';
+
+const act = await actorOf(workerData as Share);
+parentPort?.on('message', (order: Order) => {
+  act(order);
+  parentPort?.postMessage(null);
+});

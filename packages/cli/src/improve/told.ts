@@ -1,0 +1,74 @@
+import { escape } from '../page/escape.ts';
+import { COLOURS, pageOf, tableOf } from '../page/page.ts';
+import { columns } from '../text.ts';
+import { type Candidate, costOf } from './search.ts';
+import type { Goal } from './wish.ts';
+
+export interface Improved {
+  readonly title: string;
+  readonly goals: readonly Goal[];
+  readonly first: Candidate;
+  readonly front: readonly Candidate[];
+  readonly files: readonly string[];
+}
+
+const figure = ({ kind }: Goal, value: number) =>
+  kind === 'ends' || kind === 'seats' || kind === 'every' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2);
+
+/** The sheet it began with, then the front: what was measured for each goal, and how far all is from the wish. */
+function rowsOf({ goals, first, front, files }: Improved): string[][] {
+  const row = (name: string, one: Candidate) => [
+    name,
+    ...one.measured.map(({ value }, i) => figure(goals[i], value)),
+    costOf(
+      one.measured,
+      goals.map(({ weight }) => weight),
+    ).toFixed(3),
+  ];
+  return [
+    ['', ...goals.map(({ words }) => words), 'off'],
+    row('as it was', first),
+    ...front.map((one, i) => row(files[i] ?? `sheet ${i + 1}`, one)),
+  ];
+}
+
+export function improvedText(improved: Improved): string {
+  const { title, first } = improved;
+  const lines = columns(rowsOf(improved), 1);
+  return `${title}: ${first.matches} matches a sheet; no sheet below is worse than another by every goal\n${lines.join('\n')}\n`;
+}
+
+/** One page with the trade-offs drawn, each two goals against each other. */
+export function improvedHtml(improved: Improved): string {
+  const { title, goals } = improved;
+  const pairs = goals.flatMap((_, a) => goals.slice(a + 1).map((__, b) => [a, a + 1 + b] as const));
+  const body = [
+    `<h1>${escape(title)}: sheets by wish</h1>`,
+    `<p>${improved.first.matches} matches a sheet, all with the same dice. Off is how far it is from the wish, all goals together.</p>`,
+    tableOf(rowsOf(improved)),
+    ...pairs.map(([a, b]) => tradeOff(improved, a, b)),
+  ];
+  return pageOf(`${title}: sheets by wish`, 'circle { fill-opacity: .8; } svg { max-width: 40rem; }', body.join('\n'));
+}
+
+const [WIDTH, HEIGHT, EDGE] = [520, 320, 50];
+
+/** How far each sheet is from one goal, and from another: the nearer to the corner, the better. */
+function tradeOff({ goals, first, front }: Improved, a: number, b: number): string {
+  const all = [first, ...front];
+  const most = (goal: number) => Math.max(1e-9, ...all.map(({ measured }) => measured[goal].cost));
+  const [right, top] = [most(a), most(b)];
+  const dots = all.map(({ measured }, i) => {
+    const x = EDGE + (measured[a].cost / right) * (WIDTH - 2 * EDGE);
+    const y = HEIGHT - EDGE - (measured[b].cost / top) * (HEIGHT - 2 * EDGE);
+    const words = `${i === 0 ? 'as it was' : `sheet ${i}`}: ${figure(goals[a], measured[a].value)}, ${figure(goals[b], measured[b].value)}`;
+    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5" fill="${COLOURS[i === 0 ? 1 : 0]}"><title>${escape(words)}</title></circle>`;
+  });
+  const title = `${goals[a].words} and ${goals[b].words}`;
+  const axes =
+    `<line class="grid" x1="${EDGE}" x2="${WIDTH - EDGE}" y1="${HEIGHT - EDGE}" y2="${HEIGHT - EDGE}"/>` +
+    `<line class="grid" x1="${EDGE}" x2="${EDGE}" y1="${EDGE}" y2="${HEIGHT - EDGE}"/>` +
+    `<text class="tick" x="${WIDTH / 2}" y="${HEIGHT - 20}" text-anchor="middle">off by ${escape(goals[a].words)}</text>` +
+    `<text class="tick" x="${EDGE}" y="${EDGE - 12}">off by ${escape(goals[b].words)}</text>`;
+  return `<h2>${escape(title)}</h2><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(title)}">${axes}${dots.join('')}</svg>`;
+}

@@ -1,0 +1,45 @@
+import PgBoss from 'pg-boss';
+import { Failure } from '../fail.ts';
+import type { Job } from '../simulate/job.ts';
+import type { Played } from '../simulate/played.ts';
+import { VERSION } from '../version.ts';
+
+/** Some matches of a job, for whichever worker is free. */
+export interface Part {
+  /** The queue that its answer goes to. */
+  readonly answers: string;
+  readonly job: Job;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Answer {
+  readonly from: number;
+  readonly played: readonly Played[];
+}
+
+/** Workers of another version might play otherwise: each version has a queue of its own. */
+export const PARTS = `waybill-${VERSION}`;
+
+const MAINTENANCE_SECONDS = 2;
+
+/** The queue in a Postgres database, in a schema of its own; it is made where there is none. */
+export async function openQueue(url: string): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: 'waybill_queue',
+    application_name: 'waybill',
+    schedule: false,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    max: 4,
+  });
+  // What can't be done now is tried again; what is asked for reports its own trouble.
+  boss.on('error', () => {});
+  try {
+    await boss.start();
+    await boss.createQueue(PARTS);
+  } catch (error) {
+    throw new Failure(`--database: can't be used: ${(error as Error).message || (error as { code?: string }).code}`);
+  }
+  return boss;
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
+import { run } from '../src/main.ts';
+import { buildCli, cli, isOneLine, root } from './support.ts';
+
+const bin = [`${root}packages/cli/bin/waybill.mjs`];
+const JOB = ['simulate', 'hauling-astronauts', '--bots', 'easy,random', '--matches', '12', '--seed', 'far'];
+const VERSUS = ['--versus', '{"bonusDice":true}'];
+
+const figures = (out: string) => ({ ...(JSON.parse(out) as object), speed: null });
+
+describe('work that is handed out', { timeout: 300_000 }, () => {
+  let postgres: TestPostgres;
+  const workers: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    buildCli();
+    postgres = await startPostgres();
+  }, 120_000);
+
+  afterAll(async () => {
+    for (const worker of workers) worker.kill('SIGKILL');
+    await postgres?.remove();
+  });
+
+  /** A worker in a process of its own, and what it has said. */
+  function startWorker(): { worker: ChildProcess; said: () => string } {
+    const argv = [...bin, 'worker', '--database', postgres.url, '--threads', '1'];
+    const worker = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'] });
+    let text = '';
+    worker.stderr.setEncoding('utf8').on('data', (part: string) => {
+      text += part;
+    });
+    workers.push(worker);
+    return { worker, said: () => text };
+  }
+
+  test('three workers share a job, one is killed in the middle, and the result is the same to the last digit', async () => {
+    const started = [startWorker(), startWorker(), startWorker()];
+    const here = cli([...JOB, ...VERSUS, '--json', '--threads', '1']);
+    const there = cli([...JOB, ...VERSUS, '--json', '--database', postgres.url, '--lost-after', '5']);
+    const [{ worker, said }] = started;
+    await vi.waitFor(() => expect(said()).toContain('hauling-astronauts: matches'), { timeout: 120_000, interval: 20 });
+    worker.kill('SIGKILL');
+    expect(await once(worker, 'exit')).toEqual([null, 'SIGKILL']);
+    const { code, out, err } = await there;
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(figures(out)).toEqual(figures((await here).out));
+    for (const other of started.slice(1)) expect(other.said()).toContain('hauling-astronauts: matches');
+  });
+
+  test('whoever handed it out may stop, and goes on with what it has', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'waybill-queue-')), 'far.jsonl');
+    const argv = [...JOB, '--database', postgres.url, '--resume', file, '--json'];
+    let stop = () => {};
+    const first = run(argv, {
+      stdin: process.stdin,
+      out: () => {},
+      err: () => {},
+      terminal: false,
+      watched: false,
+      typed: false,
+      size: () => ({ columns: 80, rows: 24 }),
+      env: {},
+      onStop(callback) {
+        stop = callback;
+        return () => {};
+      },
+    });
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(3), 120_000);
+    stop();
+    expect(await first).toBe(130);
+    const { out } = await cli(argv);
+    expect(figures(out)).toEqual(figures((await cli([...JOB, '--json', '--threads', '1'])).out));
+  });
+
+  test.each([
+    [2, ['worker']],
+    [1, ['worker', '--database', 'postgres://nobody@127.0.0.1:1/none']],
+    [1, ['simulate', 'grand-prix', '--database', 'mysql://x']],
+    [2, ['simulate', 'grand-prix', '--lost-after', '5']],
+    [2, ['simulate', 'grand-prix', '--database', 'postgres://x', '--threads', '2']],
+    [2, ['simulate', 'grand-prix', '--database', 'postgres://x', '--matches-dir', tmpdir()]],
+    [2, ['simulate', 'grand-prix', '--database', 'postgres://x', '--bots', `${root}examples/engine_bot.py`]],
+  ] as [number, string[]][])('exit %i: %j', async (expected, argv) => {
+    const { code, out, err } = await cli(argv);
+    expect({ code, out }).toEqual({ code: expected, out: '' });
+    expect(err).toSatisfy(isOneLine);
+    expect(err).not.toContain('fault of its own');
+  });
+});

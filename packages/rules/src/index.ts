@@ -1,2 +1,0 @@
-export { findGame, games } from './games.ts';
-export * from './kernel/index.ts';

@@ -1,8 +1,0 @@
-import type { Move, MoveList } from '../kernel/index.ts';
-import type { State } from './state.ts';
-
-/** A part of a turn: the moves it offers now, and what each does. */
-export interface Step {
-  offers(s: State, out: MoveList): void;
-  plays(s: State, move: Move): void;
-}

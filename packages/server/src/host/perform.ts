@@ -1,0 +1,67 @@
+import type { Refusal } from '@waybill/kernel';
+import type { Action, ActionRequest, TableId } from '@waybill/protocol';
+import type { ActionDraft } from './action-draft.ts';
+import { pause, play, resign, resume } from './match.ts';
+import { bot, plan, reveal, sit, stand, start, unseat } from './seats.ts';
+import { answerBack, askBack } from './take-back.ts';
+import { no } from './words.ts';
+
+/** An action as the table does it: whoever asks for a rematch names no table, the server does. */
+export type TableAction = Exclude<Action, { type: 'rematch' }> | { readonly type: 'rematch'; readonly table?: TableId };
+
+export type TableRequest = Omit<ActionRequest, 'action'> & { readonly action: TableAction };
+
+/** What became of an action. */
+export type ActionOutcome =
+  | { readonly ok: true; readonly n: number }
+  | {
+      readonly ok: false;
+      readonly refusal: Refusal;
+      readonly words: string;
+      /** What the author had not seen, where that is why. */
+      readonly update: string | null;
+    };
+
+type Performers = {
+  readonly [T in TableAction['type']]: (
+    draft: ActionDraft,
+    action: Extract<TableAction, { type: T }>,
+  ) => Refusal | null;
+};
+
+const performers: Performers = {
+  plan,
+  sit,
+  stand,
+  unseat,
+  bot,
+  start,
+  reveal,
+  play,
+  'ask-back': askBack,
+  'answer-back': answerBack,
+  resign,
+  pause,
+  resume,
+  chat: (draft, { text }) => {
+    if (draft.seat === null && draft.person !== draft.table.owner) return no('not-seated');
+    draft.push({ type: 'chat', text });
+    return null;
+  },
+  rematch: (draft, { table }) => {
+    if (draft.seat === null) return no('not-seated');
+    if (draft.table.phase !== 'over') return no('not-over');
+    if (draft.table.plan.challenge !== undefined) return no('challenge');
+    if (draft.table.rematch !== null) return no('rematch-made');
+    if (table !== undefined) draft.push({ type: 'rematch', table });
+    return null;
+  },
+};
+
+/** Drafts what an action does, or says why it may not be. */
+export function perform(draft: ActionDraft, action: TableAction): Refusal | null {
+  return (performers[action.type] as (draft: ActionDraft, action: TableAction) => Refusal | null)(draft, action);
+}
+
+/** What was decided before can only be read from the whole log. */
+export const looksBack = (action: TableAction) => action.type === 'ask-back' || action.type === 'answer-back';

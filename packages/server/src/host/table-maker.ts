@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto';
+import { commitment, isFlaw, NEWEST_DEALER, type Refusal } from '@waybill/kernel';
+import type { Plan, TableId } from '@waybill/protocol';
+import type { Entry, PersonId } from '../log/entry.ts';
+import { openTable, setupOfPlan } from '../log/fold.ts';
+import type { Random } from '../random.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { DailyChallenges } from './challenges.ts';
+import type { Host } from './host.ts';
+import { no } from './words.ts';
+
+/** People whose unfinished tables are remembered. */
+const MOST_KNOWN = 50_000;
+
+export interface TableMakerParts {
+  readonly store: TableStore;
+  readonly host: Host;
+  readonly secret: string;
+  readonly challenges: DailyChallenges;
+  readonly now: () => number;
+  readonly random: Random;
+  /** Unfinished tables a person may have. */
+  readonly most: number;
+  /** Other nodes make tables too. */
+  readonly shared: boolean;
+}
+
+/** Makes tables. */
+export class TableMaker {
+  /** How many tables of a person are not over, at most: as many as were counted last, and all that were made since. */
+  private readonly unfinished = new Map<PersonId, number>();
+
+  constructor(private readonly parts: TableMakerParts) {}
+
+  /** The same person with the same key gets the same table. */
+  async make(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
+    const { secret } = this.parts;
+    const setup = setupOfPlan(plan);
+    if (isFlaw(setup)) return no('flaw', { field: setup.field, words: setup.words });
+    // Nobody can guess it: who has the link has been given it.
+    const id = createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
+    return (await this.count(person, id)) ? id : this.open(person, plan, key, id);
+  }
+
+  /** Today's challenge of a game: one table a person, all with the same seed. */
+  async challenge(person: PersonId, game: string): Promise<TableId | Refusal> {
+    const { challenges, secret } = this.parts;
+    const day = challenges.today();
+    const plan: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day };
+    const key = `challenge-${day}-${game}`;
+    const id = createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
+    return (await this.count(person, id)) ? id : this.open(person, plan, key, id, challenges.seed(day, game));
+  }
+
+  /** One more match by the plan of another. Nobody has seen its id before: whether it is there need not be asked. */
+  async again(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
+    const { most, shared } = this.parts;
+    const id = this.parts.random(15);
+    if (shared || (this.unfinished.get(person) ?? most) >= most) await this.count(person, id);
+    return this.open(person, plan, key, id);
+  }
+
+  /** Counts the tables of this person; whether this one is there already. */
+  private async count(person: PersonId, id: TableId): Promise<boolean> {
+    const { count, there } = await this.parts.store.unfinished(person, id);
+    if (this.unfinished.size >= MOST_KNOWN) this.unfinished.clear();
+    this.unfinished.set(person, count);
+    return there;
+  }
+
+  private async open(
+    person: PersonId,
+    plan: Plan,
+    key: string,
+    id: TableId,
+    given?: string,
+  ): Promise<TableId | Refusal> {
+    const { host, now, random, most } = this.parts;
+    const count = this.unfinished.get(person) ?? 0;
+    if (count >= most) return no('too-many-tables', { most });
+    this.unfinished.set(person, count + 1);
+    const seed = given ?? random(24);
+    const entry: Entry = {
+      at: now(),
+      by: person,
+      key,
+      type: 'made',
+      ...plan,
+      commit: commitment(seed),
+      dealer: NEWEST_DEALER,
+    };
+    await host.open(openTable(id, entry), entry, seed);
+    return id;
+  }
+}

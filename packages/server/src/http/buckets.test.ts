@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { systemTime } from '../time.ts';
+import { Buckets } from './buckets.ts';
+
+test('so many a period, and then one by one', () => {
+  let now = 0;
+  const buckets = new Buckets(3, 3000, () => now);
+  expect([1, 2, 3, 4].map(() => buckets.take('ann'))).toEqual([0, 0, 0, 1]);
+  expect(buckets.take('ben')).toBe(0);
+  now = 1000;
+  expect(buckets.wait('ann')).toBe(0);
+  expect([1, 2].map(() => buckets.take('ann'))).toEqual([0, 1]);
+});
+
+test('are filled by a clock that nobody can set back', () => {
+  const real = Date.now;
+  const before = systemTime.steady();
+  try {
+    Date.now = () => real() - 3_600_000;
+    expect(systemTime.now()).toBeLessThan(real() - 3_000_000);
+    expect(systemTime.steady()).toBeGreaterThanOrEqual(before);
+  } finally {
+    Date.now = real;
+  }
+});

@@ -1,0 +1,83 @@
+const MOST = 100_000;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** How often something may be done: so many a period, and as many at once. */
+export class Buckets {
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(
+    private readonly most: number,
+    private readonly periodMs: number,
+    /** A clock that is never set back: otherwise who had taken something before would wait until it is that late again. */
+    private readonly steady: () => number,
+  ) {}
+
+  /** Takes one; otherwise how many seconds to wait. */
+  take(who: string): number {
+    const bucket = this.filled(who);
+    const seconds = this.secondsUntilOne(bucket);
+    if (seconds === 0) bucket.left--;
+    return seconds;
+  }
+
+  /** How many seconds to wait until there is one to take. */
+  wait(who: string): number {
+    return this.secondsUntilOne(this.filled(who));
+  }
+
+  private secondsUntilOne({ left }: Bucket): number {
+    return left >= 1 ? 0 : Math.ceil(((1 - left) * this.periodMs) / this.most / 1000);
+  }
+
+  private filled(who: string): Bucket {
+    const now = this.steady();
+    const bucket = this.buckets.get(who) ?? this.add(who, now);
+    bucket.left = Math.min(this.most, bucket.left + ((now - bucket.at) * this.most) / this.periodMs);
+    bucket.at = now;
+    return bucket;
+  }
+
+  private add(who: string, now: number): Bucket {
+    if (this.buckets.size >= MOST) this.sweep(now);
+    const bucket = { left: this.most, at: now };
+    this.buckets.set(who, bucket);
+    return bucket;
+  }
+
+  /** A bucket that is full again is as good as none. */
+  private sweep(now: number): void {
+    for (const [who, { at }] of this.buckets) if (now - at > this.periodMs) this.buckets.delete(who);
+    if (this.buckets.size >= MOST) this.buckets.clear();
+  }
+}
+
+/** How many of something are going on at once, by whom. */
+export class Counts {
+  private readonly counts = new Map<string, number>();
+
+  constructor(private readonly most: number) {}
+
+  enter(who: string): boolean {
+    const count = this.counts.get(who) ?? 0;
+    if (count >= this.most) return false;
+    this.counts.set(who, count + 1);
+    return true;
+  }
+
+  leave(who: string): void {
+    const count = (this.counts.get(who) ?? 1) - 1;
+    if (count > 0) this.counts.set(who, count);
+    else this.counts.delete(who);
+  }
+}
+
+/** One household has one IPv6 network, not one address. */
+export function neighbourhood(address: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
+  if (v4) return v4[1];
+  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+}

@@ -1,0 +1,118 @@
+import { isFlaw } from '@waybill/kernel';
+import { type ActMessage, type ClientMessage, type Done, readClientMessage } from '@waybill/protocol';
+import type { Broadcast } from '../host/broadcast.ts';
+import type { Follower } from '../host/followers.ts';
+import type { PersonId, TableId } from '../log/entry.ts';
+import { act } from './act.ts';
+import { type Context, pass } from './context.ts';
+import type { Identity } from './identity.ts';
+import { parseJson } from './json.ts';
+import { Problem, refusedJson } from './problem.ts';
+
+/** The way back to a client. */
+export interface Wire {
+  readonly isOpen: boolean;
+  /** Text, or its bytes where the same goes to several. */
+  send(text: string | Buffer): void;
+  close(code: number, reason: string): void;
+}
+
+/** What all connections of a node share. */
+export interface Surroundings {
+  readonly context: Context;
+  refused(connection: Connection, error: unknown): void;
+}
+
+/** A table that a connection follows. */
+class SocketFollower implements Follower {
+  constructor(
+    private readonly socket: Wire,
+    readonly person: PersonId | null,
+    readonly lean: boolean,
+  ) {}
+
+  send(update: Broadcast): void {
+    this.socket.send(update.bytes);
+  }
+
+  hear(message: Broadcast): void {
+    this.send(message);
+  }
+}
+
+/** One client's connection: it follows tables and acts at them. */
+export class Connection<T extends Wire = Wire> {
+  private readonly follows = new Map<TableId, Follower>();
+
+  constructor(
+    private readonly around: Surroundings,
+    readonly socket: T,
+    readonly identity: Identity | null,
+    readonly address: string,
+  ) {}
+
+  /** The client has gone. */
+  end(): void {
+    for (const [id, follower] of this.follows) this.context.host.unfollow(id, follower);
+    this.follows.clear();
+  }
+
+  async receive(text: string): Promise<void> {
+    let key: string | undefined;
+    try {
+      pass(this.context.gates.requests, this.identity?.person.id ?? this.address);
+      const message = readClientMessage(parseJson(text, this.context.limits.depth));
+      if (isFlaw(message)) throw new Problem(400, 'malformed', { ...message });
+      if (message.type === 'act') key = message.key;
+      await this.handle(message);
+    } catch (error) {
+      this.refuse(error, key);
+    }
+  }
+
+  private get context(): Context {
+    return this.around.context;
+  }
+
+  private refuse(error: unknown, key: string | undefined): void {
+    const problem = error instanceof Problem ? error : new Problem(503, 'unavailable');
+    if (problem === error) this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
+    this.around.refused(this, error);
+    this.socket.send(JSON.stringify({ type: 'problem', key, ...problem.toJSON() }));
+  }
+
+  private handle(message: ClientMessage): Promise<void> | void {
+    if (message.type === 'act') return this.act(message);
+    this.drop(message.table);
+    if (message.type === 'follow') return this.follow(message);
+  }
+
+  private async act({ table, after, key, action }: ActMessage): Promise<void> {
+    if (!this.identity) throw new Problem(401, 'not-signed-in');
+    const outcome = await act(this.context, this.identity.person.id, table, { after, key, action });
+    if (outcome.ok) this.socket.send(JSON.stringify({ type: 'done', table, key, n: outcome.n } satisfies Done));
+    else
+      this.socket.send(
+        `{"type":"refused","table":"${table}","key":${JSON.stringify(key)},${refusedJson(outcome).slice(1)}`,
+      );
+  }
+
+  private async follow({ table, after = -1, lean = false }: Extract<ClientMessage, { type: 'follow' }>): Promise<void> {
+    const { host, limits } = this.context;
+    if (this.follows.size >= limits.tablesPerSocket)
+      throw new Problem(422, 'too-many', { most: limits.tablesPerSocket });
+    const follower = new SocketFollower(this.socket, this.identity?.person.id ?? null, lean);
+    this.follows.set(table, follower);
+    const found = await host.follow(table, follower, after);
+    if (this.follows.get(table) !== follower || !this.socket.isOpen) host.unfollow(table, follower);
+    if (found) return;
+    this.follows.delete(table);
+    throw new Problem(404, 'not-found');
+  }
+
+  private drop(id: TableId): void {
+    const follower = this.follows.get(id);
+    if (follower) this.context.host.unfollow(id, follower);
+    this.follows.delete(id);
+  }
+}

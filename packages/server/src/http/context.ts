@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { PersonNews } from '../bus/bus.ts';
+import type { DailyChallenges } from '../host/challenges.ts';
+import type { Host } from '../host/host.ts';
+import type { Names } from '../host/names.ts';
+import type { TableMaker } from '../host/table-maker.ts';
+import type { Limits } from '../limits.ts';
+import type { PersonId } from '../log/entry.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Database } from '../store/database.ts';
+import type { People, Person } from '../store/people.ts';
+import type { Reports } from '../store/reports.ts';
+import type { TableStore } from '../store/tables.ts';
+import { Buckets, Counts, neighbourhood } from './buckets.ts';
+import type { Identities, Identity } from './identity.ts';
+import { Problem } from './problem.ts';
+
+/** All that a route works with. */
+export interface Context {
+  readonly db: Database;
+  readonly host: Host;
+  readonly maker: TableMaker;
+  readonly challenges: DailyChallenges;
+  readonly store: TableStore;
+  readonly people: People;
+  readonly reports: Reports;
+  readonly names: Names;
+  /** No node may go on with what it remembers of this person. */
+  readonly changed: (person: PersonId, what: PersonNews['what']) => void;
+  readonly identities: Identities;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly gates: Gates;
+}
+
+export type Routes = (app: FastifyInstance, context: Context) => void;
+
+export interface Gates {
+  readonly requests: Buckets;
+  readonly guests: Buckets;
+  /** Tokens that are none, by address. */
+  readonly forgeries: Buckets;
+  readonly actions: Buckets;
+  readonly chats: Buckets;
+  readonly sockets: Counts;
+  readonly waits: Counts;
+}
+
+export function gatesOf(limits: Limits, steady: () => number): Gates {
+  return {
+    requests: new Buckets(limits.requestsPerMinute, 60_000, steady),
+    guests: new Buckets(limits.guestsPerHour, 3_600_000, steady),
+    forgeries: new Buckets(limits.forgeriesPerMinute, 60_000, steady),
+    actions: new Buckets(limits.actionsPerMinute, 60_000, steady),
+    chats: new Buckets(limits.chatsPerMinute, 60_000, steady),
+    sockets: new Counts(limits.socketsPerAddress),
+    waits: new Counts(limits.waitsPerAddress),
+  };
+}
+
+export function pass(gate: Buckets, who: string): void {
+  const seconds = gate.take(who);
+  if (seconds > 0) throw new Problem(429, 'too-often', { seconds });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+/** Who asks; a request without a session is refused. */
+export function personOf(request: FastifyRequest): Person {
+  if (!request.identity) throw new Problem(401, 'not-signed-in');
+  return request.identity.person;
+}
+
+/** The same, for what changes the account: a token needs to have been made for that. */
+export function ownerOf(request: FastifyRequest): Person {
+  const person = personOf(request);
+  if (!request.identity?.scopes.includes('account')) throw new Problem(403, 'scope');
+  return person;
+}
+
+export const addressOf = (request: FastifyRequest) => neighbourhood(request.ip);

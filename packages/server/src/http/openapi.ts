@@ -1,0 +1,249 @@
+import { LEVELS, type Schema } from '@waybill/kernel';
+import { actionSchema, object, text } from '@waybill/protocol';
+
+/** What the routes' own schemas don't say: names, answers, errors and keys. */
+interface Operation {
+  readonly id: string;
+  /** Nobody needs to be signed in, a key is needed, or one that may change the account. */
+  readonly key: 'none' | 'play' | 'account';
+  readonly answer: Schema | null;
+  readonly example?: unknown;
+  /** Besides what can happen to any request. */
+  readonly errors?: readonly number[];
+  /** Of the answer, where it is not JSON. */
+  readonly type?: string;
+}
+
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` }) as Schema;
+const listOf = (items: Schema): Schema => ({ type: 'array', items });
+const orNull = (schema: Schema): Schema => ({ oneOf: [schema, { const: null }] });
+const whole: Schema = { type: 'integer' };
+const flag: Schema = { type: 'boolean' };
+const word: Schema = { type: 'string' };
+const any: Schema = { type: 'object' };
+
+const schemas: { readonly [name: string]: Schema } = {
+  Error: object(
+    {
+      error: object({ clause: word, code: word, facts: any, words: word }, 'clause'),
+      update: ref('Update'),
+    },
+    'update',
+  ),
+  Person: object({ id: word, name: text(1, 40), handle: orNull(text(3, 20)), made: whole }),
+  Seat: object({ name: orNull(word), handle: orNull(word), person: flag, bot: orNull({ enum: LEVELS }), out: flag }),
+  Status: object({
+    phase: { enum: ['open', 'on', 'over'] },
+    starting: flag,
+    paused: flag,
+    seats: listOf(ref('Seat')),
+    next: { description: 'A seat, "chance" or "over"; null unless the match is on' },
+    events: whole,
+    asked: orNull(any),
+    takenBack: whole,
+    clocks: orNull(any),
+    ending: orNull(any),
+    rematch: orNull(word),
+  }),
+  Update: object(
+    {
+      type: { const: 'update' },
+      table: word,
+      n: whole,
+      seat: orNull(whole),
+      entries: listOf({ type: 'object', description: 'n, at, type, and what that type has' }),
+      view: orNull(any),
+      status: ref('Status'),
+      plan: any,
+    },
+    'plan',
+  ),
+  Summary: object({
+    id: word,
+    game: word,
+    phase: { enum: ['open', 'on', 'over'] },
+    made: whole,
+    changed: whole,
+    next: orNull(whole),
+    clock: orNull({ enum: ['live', 'days'] }),
+    seats: listOf(object({ name: orNull(word), person: flag, bot: orNull({ enum: LEVELS }) })),
+    seat: orNull(whole),
+  }),
+  Challenge: object({ day: word, game: word, commit: text(64, 64), seed: word }, 'seed'),
+  Event: { type: 'object', description: 'An event as the game’s rulebook lists it' },
+  Match: { type: 'object', description: 'A match file' },
+};
+
+const nothing = object({});
+const person = object({ person: ref('Person') });
+const made = object({ id: text(1, 40) });
+const tables = object({ tables: listOf(ref('Summary')) });
+const ANN = { id: 'kq3vZ0a1bX2c', name: 'Ann', handle: 'ann', made: 1767225600000 };
+
+const operations: { readonly [route: string]: Operation } = {
+  'get /api/session': {
+    id: 'whoAmI',
+    key: 'none',
+    answer: object({ person: orNull(ref('Person')) }),
+    example: { person: null },
+  },
+  'post /api/session': {
+    id: 'signIn',
+    key: 'none',
+    answer: object({ person: ref('Person'), recovery: word }, 'recovery'),
+    example: { person: ANN },
+  },
+  'post /api/session/recover': { id: 'recover', key: 'none', answer: person, example: { person: ANN } },
+  'delete /api/session': { id: 'signOut', key: 'play', answer: nothing },
+  'get /api/me': { id: 'me', key: 'play', answer: person, example: { person: ANN } },
+  'patch /api/me': { id: 'rename', key: 'account', answer: person, example: { person: ANN } },
+  'delete /api/me': { id: 'forgetMe', key: 'account', answer: nothing },
+  'post /api/me/recovery': { id: 'makeRecoveryLink', key: 'account', answer: object({ recovery: word }) },
+  'get /api/me/tokens': {
+    id: 'keys',
+    key: 'account',
+    answer: object({ keys: listOf(object({ hash: word, kind: word, name: word, made: whole, scopes: word })) }),
+  },
+  'post /api/me/tokens': { id: 'makeToken', key: 'account', answer: object({ token: word }), errors: [422] },
+  'delete /api/me/tokens/{hash}': { id: 'dropKey', key: 'account', answer: nothing, errors: [404] },
+  'get /api/me/export': { id: 'exportMe', key: 'account', answer: any },
+  'get /api/me/tables': { id: 'myTables', key: 'play', answer: tables },
+  'get /api/me/blocks': {
+    id: 'blocks',
+    key: 'play',
+    answer: object({ handles: listOf(word) }),
+    example: { handles: ['ben'] },
+  },
+  'put /api/me/blocks/{handle}': { id: 'block', key: 'play', answer: nothing, errors: [404] },
+  'delete /api/me/blocks/{handle}': { id: 'unblock', key: 'play', answer: nothing, errors: [404] },
+  'post /api/reports': { id: 'report', key: 'play', answer: made, errors: [404] },
+  'get /api/games': { id: 'games', key: 'none', answer: object({ games: listOf(any) }) },
+  'get /api/challenges': { id: 'challenges', key: 'none', answer: object({ challenges: listOf(ref('Challenge')) }) },
+  'post /api/challenges': { id: 'playChallenge', key: 'play', answer: made, errors: [404, 422] },
+  'get /api/tables': { id: 'tables', key: 'none', answer: tables },
+  'post /api/tables': {
+    id: 'makeTable',
+    key: 'play',
+    answer: made,
+    example: { id: 'Zk3v0a1bX2cQm9wL8y7t' },
+    errors: [422],
+  },
+  'get /api/tables/{id}': { id: 'look', key: 'none', answer: ref('Update'), errors: [404] },
+  'get /api/tables/{id}/wait': { id: 'wait', key: 'none', answer: ref('Update'), errors: [404] },
+  'get /api/tables/{id}/stream': { id: 'stream', key: 'none', answer: word, errors: [404], type: 'text/event-stream' },
+  'get /api/tables/{id}/past': {
+    id: 'past',
+    key: 'none',
+    answer: object({ from: whole, views: listOf(any) }),
+    errors: [404],
+  },
+  'post /api/tables/{id}/actions': {
+    id: 'act',
+    key: 'play',
+    answer: object({ n: whole }),
+    example: { n: 18 },
+    errors: [404, 409, 422],
+  },
+  'get /api/tables/{id}/moves': {
+    id: 'moves',
+    key: 'play',
+    answer: object({ after: whole, moves: listOf(ref('Event')), key: word }),
+    errors: [404],
+  },
+  'get /api/tables/{id}/match': { id: 'match', key: 'none', answer: ref('Match'), errors: [404, 409] },
+};
+
+const ERRORS: { readonly [status: number]: string } = {
+  400: 'What was sent has not the form it should; `facts.field` says where',
+  401: 'Nobody, or a key that is none',
+  403: 'From another site, by a token that may not, or to somebody who has blocked you',
+  404: 'There is no such thing',
+  409: 'Not now: something came first, or the match is not over',
+  413: 'Too large',
+  415: 'Not JSON',
+  422: 'Refused by the rules or by the table',
+  429: 'Too often; `Retry-After` says when',
+  503: 'Try again, with the same key: it may or may not have been done',
+};
+
+const errorExample = {
+  error: { code: 'too-often', facts: { seconds: 3 }, words: 'too many requests: try again in 3 s' },
+};
+
+function responsesOf(
+  { key, answer, example, errors = [], type = 'application/json', id }: Operation,
+  changes: boolean,
+): object {
+  const statuses = [
+    ...new Set([
+      400,
+      401,
+      ...(key === 'none' && !changes ? [] : [403]),
+      ...(changes ? [413, 415] : []),
+      ...errors,
+      429,
+      503,
+    ]),
+  ].sort((a, b) => a - b);
+  const content = { [type]: { schema: answer, ...(example === undefined ? {} : { example }) } };
+  return {
+    200: { description: 'Done', content },
+    ...(id === 'wait' ? { 204: { description: 'Nothing came in time' } } : {}),
+    ...Object.fromEntries(
+      statuses.map((status) => [
+        status,
+        {
+          description: ERRORS[status],
+          content: { 'application/json': { schema: ref('Error'), example: errorExample } },
+        },
+      ]),
+    ),
+  };
+}
+
+const SECURITY = {
+  none: [{}, { cookie: [] }, { bearer: [] }],
+  play: [{ cookie: [] }, { bearer: ['play'] }],
+  account: [{ cookie: [] }, { bearer: ['account'] }],
+};
+
+type Part = { [key: string]: unknown };
+interface Document {
+  openapi: string;
+  paths: { [path: string]: { [method: string]: Part } };
+  [key: string]: unknown;
+}
+
+/** Of what the routes say of themselves a document that a client can be made from. A route that is not listed here is an error. */
+export function completeOpenapi(found: object): Document {
+  const document = structuredClone(found) as Document;
+  document.servers = [{ url: '/', description: 'This server' }];
+  document.components = {
+    schemas: { ...schemas, Action: actionSchema },
+    securitySchemes: {
+      cookie: { type: 'apiKey', in: 'cookie', name: 'waybill', description: 'A browser’s session, from signIn' },
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'A token, from makeToken; its scopes are play and account',
+      },
+    },
+  };
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, part] of Object.entries(methods)) {
+      const operation = operations[`${method} ${path}`];
+      if (!operation) throw new Error(`openapi: ${method} ${path} is not described`);
+      const changes = method !== 'get';
+      Object.assign(part, {
+        operationId: operation.id,
+        security: SECURITY[operation.key],
+        responses: responsesOf(operation, changes),
+      });
+      if (operation.id === 'act') {
+        const body = part.requestBody as { content: { [type: string]: { schema: { properties: Part } } } };
+        body.content['application/json'].schema.properties.action = ref('Action');
+      }
+    }
+  }
+  return document;
+}

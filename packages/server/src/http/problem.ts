@@ -1,0 +1,53 @@
+import { type Refusal, speak, type Words } from '@waybill/kernel';
+import type { ActionOutcome } from '../host/perform.ts';
+import { TABLE_CLAUSE } from '../host/words.ts';
+
+const words: Words = {
+  'not-signed-in': 'say who you are first: POST /api/session',
+  'wrong-version': 'this server speaks version 13 of WebSocket',
+  'no-upgrade': 'this server changes to no other protocol: ask again without Upgrade',
+  blocked: 'somebody at this table does not want to play with you',
+  scope: 'this token may play, not change the account',
+  'not-allowed': 'that came from another site',
+  forged: 'this session is not one of ours, or no longer',
+  'not-found': 'there is nothing here',
+  'too-often': 'too many requests: try again in {seconds} s',
+  'too-large': 'that is too large',
+  'too-deep': 'that JSON is nested too deep',
+  malformed: '{field} {words}',
+  'not-json': 'that is not JSON',
+  'wrong-type': 'send JSON, as application/json',
+  'too-slow': 'that took too long to arrive',
+  'too-many': 'you have as many as there may be: {most}',
+  'not-over': 'the match is not over yet',
+  unavailable: 'the server can’t do that just now: try again',
+  internal: 'something went wrong here; it has been noted',
+};
+
+/** An answer other than what was asked for. Thrown in a handler, it becomes one. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly facts: Refusal['facts'] = {},
+  ) {
+    super(code);
+  }
+
+  toJSON(): object {
+    const { code, facts } = this;
+    return { error: { code, facts, words: speak(words, { key: code, facts }) } };
+  }
+}
+
+const STATUS: { readonly [code: string]: number } = { stale: 409, 'unknown-table': 404 };
+
+export function statusOfRefusal({ clause, code }: Refusal): number {
+  return (clause === TABLE_CLAUSE ? STATUS[code] : undefined) ?? 422;
+}
+
+/** A refused action as JSON, with what its author had not seen. */
+export function refusedJson({ refusal, words: said, update }: Extract<ActionOutcome, { ok: false }>): string {
+  const error = JSON.stringify({ ...refusal, words: said });
+  return update === null ? `{"error":${error}}` : `{"error":${error},"update":${update}}`;
+}

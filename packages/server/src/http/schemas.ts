@@ -1,0 +1,31 @@
+import type { Schema } from '@waybill/kernel';
+import { object, tableIdSchema, text } from '@waybill/protocol';
+import { SCOPES } from '../store/people.ts';
+
+/** What requests bring besides actions and tables, which the protocol has. */
+const nameSchema = text(1, 40, 'What others call you');
+
+export const guestSchema = object({ name: nameSchema });
+export const recoverSchema = object({ token: text(20, 64) });
+const scopesSchema: Schema = {
+  type: 'array',
+  minItems: 1,
+  maxItems: SCOPES.length,
+  items: { type: 'string', enum: SCOPES },
+  description: 'What the token may do: play, or also change the account and make tokens. Left out, it may play',
+};
+
+export const tokenSchema = object({ name: nameSchema, scopes: scopesSchema }, 'scopes');
+export const handleSchema = object({ handle: text(3, 20, 'A handle') });
+export const reportSchema = object({
+  handle: text(3, 20, 'Who it is about'),
+  table: tableIdSchema,
+  words: text(1, 1000, 'What happened'),
+});
+export const afterSchema = object({ after: text(1, 8, 'The number of the last entry you have seen') }, 'after');
+export const rangeSchema = object({
+  from: text(1, 6, 'After this many events'),
+  to: text(1, 6, 'And after each one more, up to this many'),
+});
+export const idSchema = object({ id: tableIdSchema });
+export const hashSchema = object({ hash: text(64, 64) });

@@ -1,0 +1,66 @@
+import type { Socket } from 'node:net';
+import { nextTick } from 'node:process';
+import type { WebSocket } from 'ws';
+
+const MOST_BEHIND = 2_000_000;
+/** How long the other side has to say goodbye too. */
+const GOODBYE_MS = 5_000;
+
+/** One client's WebSocket, with what is sent to it in one turn of the event loop joined into one write. */
+export class ClientSocket {
+  /** Whether anything has come since this was last looked at. */
+  alive = true;
+  private corked = false;
+
+  constructor(
+    private readonly ws: WebSocket,
+    /** The connection under it. */
+    private readonly raw: Socket,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.ws.readyState === this.ws.OPEN;
+  }
+
+  /** Text, or its bytes where the same goes to several. */
+  send(text: string | Buffer): void {
+    if (!this.isOpen) return;
+    // Who doesn't read is let go, and comes back with the number of the last entry seen.
+    if (this.raw.writableLength > MOST_BEHIND) return this.terminate();
+    this.cork();
+    this.ws.send(text, TEXT);
+  }
+
+  ping(): void {
+    if (this.isOpen) this.ws.ping();
+  }
+
+  close(code: number, reason: string): void {
+    this.ws.close(code, reason);
+    setTimeout(() => this.ws.terminate(), GOODBYE_MS).unref();
+  }
+
+  terminate(): void {
+    this.ws.terminate();
+  }
+
+  uncork(): void {
+    this.corked = false;
+    this.raw.uncork();
+  }
+
+  private cork(): void {
+    if (this.corked) return;
+    this.corked = true;
+    this.raw.cork();
+    if (corked.push(this) === 1) nextTick(uncorkAll);
+  }
+}
+
+const TEXT = { binary: false };
+
+const corked: ClientSocket[] = [];
+
+function uncorkAll(): void {
+  for (const socket of corked.splice(0)) socket.uncork();
+}

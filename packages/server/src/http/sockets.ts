@@ -1,0 +1,155 @@
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { PersonId } from '../log/entry.ts';
+import { neighbourhood } from './buckets.ts';
+import { Connection, type Surroundings } from './connection.ts';
+import type { Context } from './context.ts';
+import { fromElsewhere, type Identity } from './identity.ts';
+import { Problem } from './problem.ts';
+import { ClientSocket } from './socket.ts';
+
+const BEAT_MS = 30_000;
+const PATH = '/api/socket';
+const VERSION = '13';
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0];
+const asksForSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
+
+function end(this: Socket): void {
+  this.destroy();
+}
+
+/** All WebSockets of this node. */
+export class Sockets implements Surroundings {
+  private readonly open = new Set<Connection<ClientSocket>>();
+  private readonly beat: NodeJS.Timeout;
+  private readonly server: WebSocketServer;
+
+  constructor(
+    readonly context: Context,
+    private readonly log: FastifyBaseLogger,
+    private readonly addressOf: (request: IncomingMessage) => string,
+  ) {
+    const { messageBytes } = context.limits;
+    this.server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: messageBytes,
+    });
+    this.beat = setInterval(() => this.check(), BEAT_MS).unref();
+  }
+
+  get count(): number {
+    return this.open.size;
+  }
+
+  attach(http: Server): void {
+    http.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+      socket.on('error', end);
+      if (!asksForSocket(request)) return this.serveWithoutUpgrade(http, request, socket);
+      this.admit(request).then(
+        (identity) => this.accept(request, socket, head, identity),
+        (error: unknown) => this.turnAway(request, socket, error),
+      );
+    });
+  }
+
+  /** A person's keys have changed: whoever still holds one comes back with it. */
+  drop(person: PersonId): void {
+    for (const { identity, socket } of this.open) {
+      if (identity?.person.id === person) socket.close(4401, 'sign in again');
+    }
+  }
+
+  close(): void {
+    clearInterval(this.beat);
+    for (const { socket } of this.open) socket.close(1012, 'the server is restarting');
+  }
+
+  refused({ address, identity }: Connection, error: unknown): void {
+    this.log.warn({ err: error, address, person: identity?.person.id }, 'refused');
+  }
+
+  private async admit(request: IncomingMessage): Promise<Identity | null> {
+    if (pathOf(request) !== PATH) throw new Problem(404, 'not-found');
+    if (request.headers['sec-websocket-version'] !== VERSION) throw new Problem(426, 'wrong-version');
+    const address = neighbourhood(this.addressOf(request));
+    const claim = await this.context.identities.of(request.headers, address);
+    if (claim === 'forged') throw new Problem(401, 'forged');
+    // Other sites may open sockets to us, and the browser sends the cookie along.
+    if (fromElsewhere(request.headers)) throw new Problem(403, 'not-allowed');
+    return claim === 'none' ? null : claim;
+  }
+
+  private accept(request: IncomingMessage, socket: Socket, head: Buffer, identity: Identity | null): void {
+    const address = neighbourhood(this.addressOf(request));
+    if (socket.destroyed) return;
+    const { sockets } = this.context.gates;
+    if (!sockets.enter(address)) return this.turnAway(request, socket, new Problem(429, 'too-often', { seconds: 60 }));
+    let welcomed = false;
+    // Where the handshake is not what it has to be, `ws` answers itself and ends the connection.
+    socket.once('close', () => welcomed || sockets.leave(address));
+    this.server.handleUpgrade(request, socket, head, (ws) => {
+      welcomed = true;
+      this.welcome(ws, socket, identity, address);
+    });
+  }
+
+  /** Knows nothing of the request: what a connection holds on to, it holds for hours. */
+  private welcome(ws: WebSocket, raw: Socket, identity: Identity | null, address: string): void {
+    const socket = new ClientSocket(ws, raw);
+    const connection = new Connection(this, socket, identity, address);
+    this.open.add(connection);
+    ws.on('message', (data: Buffer, binary) => {
+      socket.alive = true;
+      // What is not text is refused like text that is not JSON.
+      void connection.receive(binary ? '' : data.toString());
+    });
+    ws.on('pong', () => (socket.alive = true));
+    ws.on('error', (error) => this.log.warn({ err: error, address }, 'socket failed'));
+    ws.on('close', () => {
+      connection.end();
+      this.open.delete(connection);
+      this.context.gates.sockets.leave(address);
+    });
+  }
+
+  /** RFC 9110, 7.8: a server may ignore an upgrade it doesn't know, such as to HTTP/2, and answer the request as it is. */
+  private serveWithoutUpgrade(http: Server, request: IncomingMessage, socket: Socket): void {
+    // By now nobody reads what would follow the head.
+    const hasBody =
+      request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+    if (hasBody) return this.turnAway(request, socket, new Problem(400, 'no-upgrade'));
+    const response = new ServerResponse(request);
+    response.shouldKeepAlive = false;
+    response.assignSocket(socket);
+    response.on('finish', () => socket.end());
+    http.emit('request', request, response);
+  }
+
+  private turnAway(request: IncomingMessage, socket: Socket, error: unknown): void {
+    const problem = error instanceof Problem ? error : new Problem(503, 'unavailable');
+    this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
+    this.log.warn({ code: problem.code, address: this.addressOf(request) }, 'socket refused');
+    const body = JSON.stringify(problem);
+    const head = [
+      `HTTP/1.1 ${problem.status} Refused`,
+      'Connection: close',
+      'Content-Type: application/json',
+      ...(problem.status === 426 ? ['Upgrade: websocket', `Sec-WebSocket-Version: ${VERSION}`] : []),
+      `Content-Length: ${Buffer.byteLength(body)}`,
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+
+  private check(): void {
+    for (const { socket } of this.open) {
+      if (!socket.alive) socket.terminate();
+      socket.alive = false;
+      socket.ping();
+    }
+  }
+}

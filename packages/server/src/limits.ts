@@ -1,0 +1,41 @@
+/** Everything has a limit; an operator may set each. */
+export interface Limits {
+  readonly bodyBytes: number;
+  readonly messageBytes: number;
+  /** How deep JSON may be nested. */
+  readonly depth: number;
+  readonly requestsPerMinute: number;
+  /** New people from one address. */
+  readonly guestsPerHour: number;
+  /** Tokens from one address that are none. */
+  readonly forgeriesPerMinute: number;
+  readonly actionsPerMinute: number;
+  readonly chatsPerMinute: number;
+  readonly unfinishedTables: number;
+  readonly socketsPerAddress: number;
+  readonly tablesPerSocket: number;
+  /** Requests from one address that wait for news at the same time. */
+  readonly waitsPerAddress: number;
+  readonly tokensPerPerson: number;
+  /** The longest a request may take to arrive. */
+  readonly arrivalMs: number;
+  readonly waitMs: number;
+}
+
+export const LIMITS: Limits = {
+  bodyBytes: 400_000,
+  messageBytes: 400_000,
+  depth: 24,
+  requestsPerMinute: 600,
+  guestsPerHour: 120,
+  forgeriesPerMinute: 60,
+  actionsPerMinute: 600,
+  chatsPerMinute: 30,
+  unfinishedTables: 60,
+  socketsPerAddress: 200,
+  tablesPerSocket: 20,
+  waitsPerAddress: 200,
+  tokensPerPerson: 10,
+  arrivalMs: 15_000,
+  waitMs: 25_000,
+};

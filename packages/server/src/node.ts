@@ -1,0 +1,219 @@
+import { availableParallelism } from 'node:os';
+import type { Logger } from 'pino';
+import { aloneBus, type Bus, type PersonNews } from './bus/bus.ts';
+import { notifyClient, PostgresBus } from './bus/postgres.ts';
+import { Bots, type Thinkers } from './host/bots.ts';
+import { DailyChallenges } from './host/challenges.ts';
+import { DueTables } from './host/due-tables.ts';
+import { Host } from './host/host.ts';
+import { Names } from './host/names.ts';
+import { Outages } from './host/outages.ts';
+import { TableMaker } from './host/table-maker.ts';
+import { type Context, gatesOf } from './http/context.ts';
+import { Identities } from './http/identity.ts';
+import { LIMITS } from './limits.ts';
+import { Metrics } from './metrics.ts';
+import { type Random, systemRandom } from './random.ts';
+import type { ServerOptions } from './server.ts';
+import type { Database } from './store/database.ts';
+import { GroupCommit } from './store/group-commit.ts';
+import { openDatabase, sharedSetting } from './store/open.ts';
+import { People } from './store/people.ts';
+import { Reports } from './store/reports.ts';
+import { TableStore } from './store/tables.ts';
+import { every, systemTime, type Time } from './time.ts';
+
+/** Everything one node is made of, besides what listens. */
+export interface Node {
+  readonly context: Context;
+  readonly bots: Thinkers;
+  /** Looks after its tables and hears what other nodes say, from now on. */
+  start(people: PeopleHere): void;
+  close(): Promise<void>;
+}
+
+/** Whoever is connected to this node. */
+export interface PeopleHere {
+  /** A person's keys have changed: whoever still holds one comes back with it. */
+  drop(person: string): void;
+}
+
+/** What a node stands on; the simulation has its own of each. */
+export interface Ground {
+  readonly time: Time;
+  readonly random: Random;
+  readonly metrics: Metrics;
+  readonly bots: Thinkers;
+  openDatabase(): Promise<Database>;
+  /** By the node's name. */
+  openBus(node: string): Promise<Bus>;
+}
+
+function systemGround(options: ServerOptions, log: Logger): Ground {
+  const { database, dataDir = 'data', botThreads = Math.max(1, availableParallelism() - 1) } = options;
+  const trouble = troubleIn(log);
+  return {
+    time: systemTime,
+    random: systemRandom,
+    metrics: new Metrics(),
+    bots: new Bots(botThreads),
+    openDatabase: () => openDatabase({ database, dataDir }, trouble),
+    openBus: async (name) =>
+      database === undefined
+        ? aloneBus
+        : new PostgresBus(() => notifyClient(database), name, systemTime, trouble).start(),
+  };
+}
+
+const troubleIn = (log: Logger) => (error: unknown) => log.error({ err: error }, 'trouble');
+
+const HOUSEKEEPING_MS = 3_000;
+/** Rounds of housekeeping between two times a node says who is at its tables. */
+const ANNOUNCE_EVERY = 20;
+
+export async function makeNode(
+  options: ServerOptions,
+  log: Logger,
+  ground: Ground = systemGround(options, log),
+): Promise<Node> {
+  const { time, random, bots } = ground;
+  const name = random(9);
+  const db = await ground.openDatabase();
+  await owned(db);
+  const bus = await ground.openBus(name);
+  const persons: Persons = { heed() {} };
+  const outages = new Outages(db, time);
+  const due: DueTables = new DueTables(
+    db,
+    () => context.host,
+    bots,
+    name,
+    outages,
+    time,
+    (error, table) => log.error({ err: error, table }, 'trouble'),
+  );
+  const base: Base = { options, log, ground, db, bus, persons, outages, name, onDue: (id) => due.kick(id) };
+  const context = await makeContext(base);
+  let stopHousekeeping = () => {};
+  const start = (people: PeopleHere) => {
+    listen(context, bus, persons, people);
+    stopHousekeeping = keepHouse(context, time, options.database !== undefined);
+    due.start();
+  };
+  const close = async () => {
+    stopHousekeeping();
+    await due.stop();
+    await bots.close();
+    await bus.close();
+    await db.close();
+  };
+  return { context, bots, start, close };
+}
+
+async function owned(db: Database): Promise<void> {
+  try {
+    await db.own();
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** What this node does about news of a person. */
+interface Persons {
+  heed(news: PersonNews): void;
+}
+
+interface Base {
+  readonly options: ServerOptions;
+  readonly log: Logger;
+  readonly ground: Ground;
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly persons: Persons;
+  readonly outages: Outages;
+  readonly name: string;
+  readonly onDue: (table: string) => void;
+}
+
+async function makeContext({
+  options,
+  log,
+  ground,
+  db,
+  bus,
+  persons,
+  outages,
+  name: node,
+  onDue,
+}: Base): Promise<Context> {
+  const { time, random, metrics } = ground;
+  const { now } = time;
+  const limits = { ...LIMITS, ...options.limits };
+  const secret = await sharedSetting(db, 'secret', () => random(32));
+  const store = new TableStore(db);
+  const people = new People(db, random);
+  const commits = new GroupCommit(db, time, (tables, seconds) => metrics.committed(tables, seconds));
+  const idleMs = options.idleMs ?? 120_000;
+  const shared = options.database !== undefined;
+  const names = new Names(people, time.steady, shared);
+  const host = new Host({ node, store, commits, bus, names, outages, time, idleMs, shared, onDue });
+  const challenges = new DailyChallenges(secret, now);
+  const maker = new TableMaker({ challenges, store, host, secret, now, random, shared, most: limits.unfinishedTables });
+  const gates = gatesOf(limits, time.steady);
+  const identities = new Identities(people, secret, time.steady, options.secure ?? false, gates.forgeries);
+  const changed: Context['changed'] = (id, what) => {
+    const news: PersonNews = { kind: 'person', id, what };
+    persons.heed(news);
+    bus.publish([news]);
+  };
+  return {
+    db,
+    host,
+    maker,
+    challenges,
+    store,
+    people,
+    reports: new Reports(db),
+    names,
+    changed,
+    identities,
+    limits,
+    metrics,
+    log,
+    now,
+    gates,
+  };
+}
+
+/** What other nodes say, and what people change. */
+function listen({ host, names, identities, log }: Context, bus: Bus, persons: Persons, here: PeopleHere): void {
+  const trouble = troubleIn(log);
+  persons.heed = ({ id, what }) => {
+    identities.forget(id);
+    names.forget(id);
+    if (what !== 'name') here.drop(id);
+    if (what === 'gone') host.silence(id).catch(trouble);
+  };
+  const missed = () => {
+    identities.forgetAll();
+    names.forgetAll();
+    host.lookAround().catch(trouble);
+  };
+  bus.listen((news) => {
+    if (news.kind === 'person') persons.heed(news);
+    else if (news.kind === 'here') host.presence.heard(news);
+    else host.heard(news.id, news.entries).catch(trouble);
+  }, missed);
+}
+
+function keepHouse({ host, log }: Context, time: Time, manyNodes: boolean): () => void {
+  let rounds = 0;
+  const round = async () => {
+    await host.evict();
+    if (!manyNodes) return;
+    await host.lookAround();
+    if (++rounds % ANNOUNCE_EVERY === 0) host.presence.announce();
+  };
+  return every(time, HOUSEKEEPING_MS, () => void round().catch(troubleIn(log)));
+}

@@ -1,0 +1,73 @@
+/**
+ * Numbered from 1, run in order, each once, on both databases. One that has been released is never changed again.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `create table settings (name text primary key, value text not null);
+
+   create table people (id text primary key, name text not null, made bigint not null);
+
+   create table keys (
+     hash text primary key,
+     person text not null references people (id) on delete cascade,
+     kind text not null,
+     name text not null,
+     made bigint not null
+   );
+   create index keys_person on keys (person);
+
+   create table tables (
+     id text primary key,
+     owner text not null,
+     game text not null,
+     listed bigint not null,
+     phase text not null,
+     made bigint not null,
+     changed bigint not null,
+     card text not null,
+     seed text not null,
+     entries bigint not null,
+     stamp text not null,
+     due bigint,
+     lease text not null,
+     leased_until bigint not null,
+     snapshot text,
+     snapshot_at bigint not null
+   );
+   create index tables_due on tables (due) where due is not null;
+   create index tables_listed on tables (phase, changed) where listed = 1;
+   create index tables_owner on tables (owner);
+
+   create table entries (
+     table_id text not null references tables (id) on delete cascade,
+     n bigint not null,
+     body text not null,
+     primary key (table_id, n)
+   );
+
+   create table sitters (
+     person text not null,
+     table_id text not null references tables (id) on delete cascade,
+     primary key (person, table_id)
+   );`,
+
+  `create index tables_unfinished on tables (owner) where phase <> 'over';`,
+
+  `create table outages (began bigint not null, ended bigint not null);`,
+
+  `update tables set due = changed + 2592000000 where phase = 'on' and due is null;`,
+
+  `alter table people add column handle text;
+   alter table people add column skeleton text;
+   create unique index people_skeleton on people (skeleton) where skeleton is not null;
+   alter table keys add column scopes text not null default 'play';
+   create table blocks (person text not null, blocked text not null, primary key (person, blocked));
+   create table reports (
+     id text primary key,
+     at bigint not null,
+     person text not null,
+     about text not null,
+     table_id text not null,
+     words text not null,
+     settled bigint not null
+   );`,
+];

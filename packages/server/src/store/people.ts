@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import type { PersonId } from '../log/entry.ts';
+import type { Random } from '../random.ts';
+import { type Database, statement } from './database.ts';
+import { handlesFor, skeletonOf } from './handles.ts';
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+  /** Nobody else's, and the same for good; null for who was here before there were any, until they come back. */
+  readonly handle: string | null;
+  readonly made: number;
+}
+
+/** What a token may do besides looking: play, or also change the account and make tokens. */
+export const SCOPES = ['play', 'account'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+/** A browser's session, the personal recovery link, or a token for a program. */
+export type KeyKind = 'session' | 'recovery' | 'token';
+
+export interface Key {
+  readonly hash: string;
+  readonly kind: KeyKind;
+  readonly name: string;
+  readonly made: number;
+  readonly scopes: string;
+}
+
+/** Only its hash is kept: who reads the database can't become anybody. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+const SILENCE = 'update entries set body = ? where table_id = ? and n = ?';
+
+/** The lines of a log without what this person said. */
+function silenced(body: string, person: PersonId): string {
+  const silence = (line: string) => {
+    const entry = JSON.parse(line) as { readonly type: string; readonly by?: PersonId };
+    return entry.type === 'chat' && entry.by === person ? JSON.stringify({ ...entry, text: null }) : line;
+  };
+  return body.split('\n').map(silence).join('\n');
+}
+
+/** How often a handle is looked for where the database refuses. */
+const TRIES = 3;
+
+/** What others see of somebody. */
+export interface Named {
+  readonly name: string;
+  readonly handle: string | null;
+}
+
+export class People {
+  constructor(
+    private readonly db: Database,
+    private readonly random: Random,
+  ) {}
+
+  async make(name: string, now: number): Promise<Person> {
+    const id = this.random(9);
+    await this.db.query('insert into people (id, name, made) values (?, ?, ?)', [id, name, now]);
+    return { id, name, made: now, handle: await this.giveHandle(id, name) };
+  }
+
+  /** The first that nobody has, or has one like it. */
+  private async giveHandle(id: PersonId, name: string): Promise<string> {
+    const sql = `update people set handle = ?, skeleton = ?
+      where id = ? and not exists (select 1 from people where skeleton = ?) returning id`;
+    const tries = handlesFor(name, () => Buffer.from(this.random(6), 'base64url').readUIntBE(0, 6) / 2 ** 48);
+    for (let left = TRIES; ; left--) {
+      const handle = tries.next().value;
+      const skeleton = skeletonOf(handle);
+      try {
+        if ((await this.db.query(sql, [handle, skeleton, id, skeleton])).length > 0) return handle;
+      } catch (error) {
+        // Another node may have given it away in between; a database that fails goes on failing.
+        if (left === 0) throw error;
+      }
+    }
+  }
+
+  /** Whoever was here before there were handles gets one. */
+  async withHandle(person: Person): Promise<Person> {
+    return person.handle === null ? { ...person, handle: await this.giveHandle(person.id, person.name) } : person;
+  }
+
+  async byHandle(handle: string): Promise<PersonId | null> {
+    const [row] = await this.db.query('select id from people where handle = ?', [handle]);
+    return row ? String(row.id) : null;
+  }
+
+  async block(person: PersonId, blocked: PersonId): Promise<void> {
+    await this.db.query('insert into blocks (person, blocked) values (?, ?) on conflict do nothing', [person, blocked]);
+  }
+
+  async unblock(person: PersonId, blocked: PersonId): Promise<void> {
+    await this.db.query('delete from blocks where person = ? and blocked = ?', [person, blocked]);
+  }
+
+  /** The handles of those whom this person doesn't want to meet. */
+  async blocked(person: PersonId): Promise<string[]> {
+    const sql =
+      'select handle from people join blocks on blocks.blocked = people.id where blocks.person = ? order by handle';
+    return (await this.db.query(sql, [person])).map(({ handle }) => String(handle));
+  }
+
+  /** Whether any of these has blocked this person. */
+  async isBlockedBy(person: PersonId, others: readonly PersonId[]): Promise<boolean> {
+    if (others.length === 0) return false;
+    const marks = others.map(() => '?').join(', ');
+    const rows = await this.db.query(`select 1 as one from blocks where blocked = ? and person in (${marks})`, [
+      person,
+      ...others,
+    ]);
+    return rows.length > 0;
+  }
+
+  async rename(id: PersonId, name: string): Promise<void> {
+    await this.db.query('update people set name = ? where id = ?', [name, id]);
+  }
+
+  async names(ids: readonly PersonId[]): Promise<Map<PersonId, Named>> {
+    if (ids.length === 0) return new Map();
+    const marks = ids.map(() => '?').join(', ');
+    const rows = await this.db.query(`select id, name, handle from people where id in (${marks})`, ids);
+    return new Map(
+      rows.map((row) => [
+        String(row.id),
+        { name: String(row.name), handle: row.handle === null ? null : String(row.handle) },
+      ]),
+    );
+  }
+
+  /** A new secret; a recovery link or anything else of which there is one replaces the one before. */
+  async giveKey(
+    person: PersonId,
+    kind: KeyKind,
+    name: string,
+    now: number,
+    scopes: readonly Scope[] = SCOPES,
+  ): Promise<string> {
+    const secret = this.random(24);
+    const old =
+      kind === 'recovery' ? [statement(`delete from keys where person = ? and kind = 'recovery'`, person)] : [];
+    const sql = 'insert into keys (hash, person, kind, name, made, scopes) values (?, ?, ?, ?, ?, ?)';
+    await this.db.batch([...old, statement(sql, hashOf(secret), person, kind, name, now, scopes.join(' '))]);
+    return secret;
+  }
+
+  async holderOf(secret: string, kind: KeyKind): Promise<(Person & { readonly scopes: readonly Scope[] }) | null> {
+    const sql = `select people.id, people.name, people.handle, people.made, keys.scopes from keys join people on people.id = keys.person
+      where keys.hash = ? and keys.kind = ?`;
+    const [row] = await this.db.query(sql, [hashOf(secret), kind]);
+    if (!row) return null;
+    const { id, name, handle, made } = row;
+    const scopes = kind === 'token' ? (String(row.scopes).split(' ') as Scope[]) : SCOPES;
+    const person = {
+      id: String(id),
+      name: String(name),
+      handle: handle === null ? null : String(handle),
+      made: Number(made),
+    };
+    return { ...person, scopes };
+  }
+
+  async keys(person: PersonId): Promise<Key[]> {
+    const sql = 'select hash, kind, name, made, scopes from keys where person = ? order by made';
+    return (await this.db.query(sql, [person])) as unknown as Key[];
+  }
+
+  /** By the beginning of its hash, as lists show it. */
+  async dropKey(person: PersonId, hash: string): Promise<boolean> {
+    const rows = await this.db.query('delete from keys where person = ? and hash = ? returning hash', [person, hash]);
+    return rows.length > 0;
+  }
+
+  /** Name, keys and seats; what was said is taken out of the logs, what was played stays, by nobody. */
+  async forget(person: PersonId): Promise<void> {
+    const said = await this.db.query(
+      `select table_id, n, body from entries where body like '%"type":"chat"%' and
+        (table_id in (select table_id from sitters where person = ?) or table_id in (select id from tables where owner = ?))`,
+      [person, person],
+    );
+    const silences = said
+      .map(({ table_id, n, body }) => ({ table: table_id, n, body, silent: silenced(String(body), person) }))
+      .filter(({ body, silent }) => silent !== body)
+      .map(({ table, n, silent }) => statement(SILENCE, silent, table, n));
+    await this.db.batch([
+      ...silences,
+      statement('delete from keys where person = ?', person),
+      statement('delete from sitters where person = ?', person),
+      statement('delete from blocks where person = ? or blocked = ?', person, person),
+      statement('delete from reports where person = ?', person),
+      statement('delete from people where id = ?', person),
+    ]);
+  }
+}

@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Sfc32 } from '@waybill/kernel';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BackupFault, backup, restore } from '../src/index.ts';
+import { Client } from './client.ts';
+import { insist, missing } from './drive.ts';
+import { Load } from './load.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { freePort, NodeProcess } from './process.ts';
+import { playFirst, tableWith } from './seats.ts';
+import { freshFolder, serving } from './serving.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(() => postgres.remove());
+
+const startNode = async () => new NodeProcess({ port: await freePort(), database: postgres.url }).start();
+
+/** The same person at another node. */
+function at(client: Client, url: string): Client {
+  const twin = new Client(url);
+  twin.cookie = client.cookie;
+  return twin;
+}
+
+test('any node serves any table, and tells its followers what happened at another', async () => {
+  const [one, two] = await Promise.all([startNode(), startNode()]);
+  const ann = await Client.guest(one.url, 'Ann');
+  const ben = await Client.guest(two.url, 'Ben');
+  const table = await ann.make({ game: 'cape-to-cairo', seats: 2 });
+  const socket = await ann.socket();
+  socket.send({ type: 'follow', table });
+  await socket.next((m) => m.type === 'update');
+  expect((await ben.now(table, { type: 'sit', seat: 1 })).status).toBe(200);
+  const heard = await socket.next((m) => m.type === 'update');
+  expect(heard.entries).toMatchObject([{ type: 'sit', seat: 1, name: 'Ben' }]);
+  // Both at once, against the same entry: one of them only.
+  const { n } = await ann.look(table);
+  const both = await Promise.all([
+    ann.act(table, n, { type: 'sit', seat: 0 }),
+    at(ann, two.url).act(table, n, { type: 'bot', seat: 0, level: 'random' }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+/** Ends the connections over which nodes hear of each other. */
+async function deafen(): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and (query like 'listen%' or query like '%pg_notify%')",
+  );
+  await client.end();
+  expect(rowCount).toBeGreaterThan(0);
+}
+
+test('a node that has missed what another one did has it within five seconds, followed or not', async () => {
+  const [one, two] = await Promise.all([startNode(), startNode()]);
+  const { people, table } = await tableWith(one.url, ['Ann', 'Ben']);
+  const { people: others, table: followed } = await tableWith(one.url, ['Cleo', 'Dan']);
+  const socket = await at(others[0], two.url).socket();
+  socket.send({ type: 'follow', table: followed });
+  await socket.next((m) => m.type === 'update');
+  const there = at(people[1], two.url);
+  const before = (await there.look(table)).n;
+  await deafen();
+  expect((await people[0].act(table, before, { type: 'start' })).status).toBe(200);
+  expect((await others[0].now(followed, { type: 'start' })).status).toBe(200);
+  const start = Date.now();
+  const seen = (async () => {
+    while ((await there.look(table)).n === before) await sleep(100);
+    return Date.now() - start;
+  })();
+  const heard = socket
+    .next((m) => m.type === 'update' && m.status.phase === 'on', 20_000)
+    .then(() => Date.now() - start);
+  const [unfollowed, told] = await Promise.all([seen, heard]);
+  expect(unfollowed).toBeLessThan(5000);
+  expect(told).toBeLessThan(5000);
+}, 120_000);
+
+test('a backup of Postgres goes back into Postgres, and into SQLite', async () => {
+  const { url } = await serving({ database: postgres.url });
+  const { people, table } = await tableWith(url, ['Ann', 'Ben'], { listed: true });
+  await people[0].now(table, { type: 'start' });
+  const rng = new Sfc32('backup');
+  for (let i = 0; i < 8; i++) await playFirst(people, table, rng);
+  const before = await people[0].look(table);
+  const file = join(freshFolder(), 'all.gz');
+  await backup({ database: postgres.url, dataDir: '' }, file);
+  await playFirst(people, table, rng);
+  const database = await postgres.another('copy');
+  const dataDir = freshFolder();
+  for (const place of [
+    { database, dataDir: '' },
+    { database: undefined, dataDir },
+  ]) {
+    expect(await restore(place, file)).toBeGreaterThan(0);
+    await expect(restore(place, file)).rejects.toThrow(BackupFault);
+    const there = await serving(place);
+    const twins = people.map((person) => at(person, there.url));
+    expect(await twins[0].look(table)).toEqual(before);
+    expect((await twins[0].call('GET', '/api/tables')).text).toContain(table);
+    expect((await twins[1].call('GET', '/api/me/tables')).text).toContain(table);
+    await playFirst(twins, table);
+  }
+}, 120_000);
+
+test('bots move on to another node when theirs dies', async () => {
+  const [one, two] = await Promise.all([startNode(), startNode()]);
+  const ann = await Client.guest(one.url, 'Ann');
+  const table = await ann.make({ game: 'hauling-astronauts', seats: 2 });
+  await ann.now(table, { type: 'sit', seat: 0 });
+  await ann.now(table, { type: 'bot', seat: 1, level: 'random' });
+  await ann.now(table, { type: 'start' });
+  await ann.now(table, { type: 'stand' });
+  await one.kill();
+  const there = at(ann, two.url);
+  const socket = await there.socket();
+  socket.send({ type: 'follow', table });
+  const end = await socket.next((m) => m.type === 'update' && m.status.phase === 'over', 90_000);
+  expect(end.status.ending.how).toBe('played');
+}, 300_000);
+
+test('three nodes lose nothing when one is killed and the database restarts', async () => {
+  const nodes = await Promise.all([startNode(), startNode(), startNode()]);
+  const guests = await Promise.all([0, 1, 2].map((i) => Client.guest(nodes[0].url, `P${i}`)));
+  // Every match is played across nodes: seat i talks to node i.
+  const load = new Load(
+    9,
+    (match) => guests.map((guest, i) => at(guest, nodes[(match + i) % 3].url)),
+    new Sfc32('three nodes'),
+  );
+  const { acknowledged } = load;
+  await load.more(100);
+  await nodes[2].kill();
+  const first = acknowledged.length;
+  await nodes[2].start();
+  expect(await missing(guests[0], acknowledged)).toEqual([]);
+  await load.more(100);
+  await postgres.stop();
+  const second = acknowledged.length;
+  await sleep(300);
+  await postgres.start();
+  await insist(() => guests[0].call('GET', '/healthz'));
+  expect(await missing(guests[0], acknowledged)).toEqual([]);
+  await load.more(50);
+  await load.stop();
+  expect(await missing(at(guests[0], nodes[1].url), acknowledged)).toEqual([]);
+  expect(first).toBeGreaterThan(0);
+  expect(acknowledged.length).toBeGreaterThan(second);
+  console.log(`${acknowledged.length} events acknowledged; a node killed after ${first}, the database after ${second}`);
+}, 300_000);

@@ -1,0 +1,96 @@
+import { check, type Schema } from '@waybill/kernel';
+import { expect, test } from 'vitest';
+import { Client, type Message } from './client.ts';
+import { serving } from './serving.ts';
+
+/** A schema with what it refers to put in its place; once around is enough to check by. */
+function resolved(document: Message, schema: Message, depth = 6): Schema {
+  if (Array.isArray(schema)) return schema.map((one) => resolved(document, one, depth)) as unknown as Schema;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  if (schema.$ref)
+    return depth === 0 ? {} : resolved(document, document.components.schemas[schema.$ref.split('/').at(-1)], depth - 1);
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, resolved(document, value, depth)]));
+}
+
+const operationsOf = (document: Message): [string, string, Message][] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods as Message).map(([method, one]) => [method, path, one] as [string, string, Message]),
+  );
+
+test('every operation has an id of its own, keys, parameters, answers and errors with schemas', async () => {
+  const { url } = await serving();
+  const { body: document } = await new Client(url).call('GET', '/api/openapi.json');
+  expect(document.openapi).toBe('3.1.0');
+  const operations = operationsOf(document);
+  expect(operations.length).toBeGreaterThan(25);
+  const ids = operations.map(([, , { operationId }]) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const [method, path, one] of operations) {
+    const where = `${method} ${path}`;
+    expect(one.operationId, where).toMatch(/^[a-z][A-Za-z]+$/);
+    expect(one.summary, where).toBeTruthy();
+    expect(one.tags, where).toHaveLength(1);
+    expect(one.security.length, where).toBeGreaterThan(0);
+    for (const need of one.security)
+      for (const name of Object.keys(need)) expect(document.components.securitySchemes).toHaveProperty(name);
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const given = (one.parameters ?? []).filter((p: Message) => p.in === 'path').map((p: Message) => p.name);
+    expect(given.sort(), where).toEqual(named.sort());
+    expect(Object.keys(one.responses), where).toEqual(expect.arrayContaining(['200', '400', '401', '429', '503']));
+    for (const [status, response] of Object.entries(one.responses) as [string, Message][]) {
+      expect(response.description, `${where} ${status}`).toBeTruthy();
+      if (status === '204') continue;
+      const contents: Message[] = Object.values(response.content);
+      for (const { schema, example } of contents) {
+        expect(schema, `${where} ${status}`).toBeTruthy();
+        if (example !== undefined) expect(check(resolved(document, schema), example, 'example'), where).toBeNull();
+      }
+    }
+  }
+  for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    expect(document.components.schemas).toHaveProperty(name);
+  }
+});
+
+test('what the server answers is what the document says', async () => {
+  const { url } = await serving();
+  const ann = await Client.guest(url, 'Ann');
+  const { body: document } = await ann.call('GET', '/api/openapi.json');
+  const operations = operationsOf(document);
+  const table = await ann.make({ game: 'grand-prix', seats: 1, listed: true });
+  const asked: [method: string, path: string, body?: object][] = [
+    ['GET', '/api/session'],
+    ['GET', '/api/me'],
+    ['GET', '/api/games'],
+    ['GET', '/api/tables'],
+    ['GET', '/api/me/tables'],
+    ['GET', '/api/challenges'],
+    ['GET', '/api/me/blocks'],
+    ['POST', '/api/me/tokens', { name: 'bot' }],
+    ['GET', '/api/me/tokens'],
+    ['POST', `/api/tables/${table}/actions`, { after: 0, key: 'sit-down', action: { type: 'sit', seat: 0 } }],
+    ['POST', `/api/tables/${table}/actions`, { after: 1, key: 'start-now', action: { type: 'start' } }],
+    ['GET', `/api/tables/${table}?after=-1`],
+    ['GET', `/api/tables/${table}/wait?after=0`],
+    ['GET', `/api/tables/${table}/moves`],
+    ['GET', `/api/tables/${table}/past?from=0&to=1`],
+    ['GET', `/api/tables/${table}/match`],
+    ['GET', '/api/tables/there-is-no-such-one'],
+    ['POST', '/api/tables', { key: 'x' }],
+    ['POST', '/api/challenges', { game: 'grand-prix' }],
+    ['PATCH', '/api/me', { name: 'Anna' }],
+  ];
+  for (const [method, path, body] of asked) {
+    const { status, body: said } = await ann.call(method, path, body);
+    const plain = path.split('?')[0];
+    const found = operations.find(
+      ([m, p]) => m === method.toLowerCase() && new RegExp(`^${p.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain),
+    );
+    const response = found?.[2].responses[String(status)];
+    expect(response, `${method} ${path} ${status}`).toBeTruthy();
+    expect(
+      check(resolved(document, response.content['application/json'].schema), said, 'answer'),
+      `${method} ${path}`,
+    ).toBeNull();
+  }
+});

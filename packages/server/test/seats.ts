@@ -1,0 +1,24 @@
+import type { Rng } from '@waybill/kernel';
+import { expect } from 'vitest';
+import { Client } from './client.ts';
+
+/** A table with everybody seated. */
+export async function tableWith(url: string, names: readonly string[], plan: object = {}) {
+  const people = await Promise.all(names.map((name) => Client.guest(url, name)));
+  const table = await people[0].make({ game: 'cape-to-cairo', seats: names.length, ...plan });
+  for (const [seat, person] of people.entries()) {
+    expect((await person.now(table, { type: 'sit', seat })).status).toBe(200);
+  }
+  return { people, table };
+}
+
+/** Plays a legal event of whoever is to act, the first or any, and says who that was. */
+export async function playFirst(people: readonly Client[], table: string, rng?: Rng): Promise<number> {
+  const { status } = await people[0].look(table, 1_000_000);
+  const mover = people[status.next];
+  const { after, moves } = (await mover.call('GET', `/api/tables/${table}/moves`)).body;
+  const event = moves[rng ? rng.below(moves.length) : 0];
+  const { status: code, text } = await mover.act(table, after, { type: 'play', event });
+  expect(code, text).toBe(200);
+  return status.next;
+}

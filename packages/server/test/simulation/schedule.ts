@@ -1,0 +1,284 @@
+import { games } from '@waybill/games';
+import { isRefusal } from '@waybill/kernel';
+import type { Plan } from '@waybill/protocol';
+import type { Identity } from '../../src/http/identity.ts';
+import { forget } from '../../src/http/routes/data.ts';
+import { checkAcknowledged, checkFlags, checkHeard, readLogs } from './checks.ts';
+import { Cluster, type Machine, type Mutant } from './cluster.ts';
+import { type Acknowledged, Person } from './person.ts';
+import { Troubles } from './troubles.ts';
+import { EPOCH, World } from './world.ts';
+
+/** A node that has missed what another one did has it within so long. */
+const HEALS_MS = 5_000;
+const PEOPLE = 3;
+const UP_STEP = 100;
+
+export interface Outcome {
+  readonly seed: string;
+  readonly faults: readonly string[];
+  readonly notes: readonly string[];
+  readonly acknowledged: number;
+  readonly troubles: number;
+}
+
+/** One run of the world from its seed: people play, things go wrong, everything heals, and all is looked at. */
+export async function runSchedule(seed: string, mutant: Mutant | null = null): Promise<Outcome> {
+  const schedule = new Schedule(new World(seed), mutant);
+  try {
+    await schedule.run();
+  } catch (error) {
+    schedule.world.fault(error instanceof Error ? error.message : String(error));
+  }
+  const { world, people, troubles } = schedule;
+  schedule.cluster.sql.close();
+  const acknowledged = people.reduce((sum, one) => sum + one.acknowledged.length, 0);
+  return { seed, faults: world.faults, notes: world.notes, acknowledged, troubles: troubles.count };
+}
+
+/** People play alone with a disk, the power goes, and a bit of what is left is turned before the server starts again. */
+export async function runFlipped(seed: string): Promise<{ faults: readonly string[]; damaged: boolean }> {
+  const world = new World(seed);
+  const schedule = new Schedule(world, null, false);
+  const damaged = await schedule.runFlipped();
+  schedule.cluster.sql.close();
+  return { faults: world.faults, damaged };
+}
+
+class Schedule {
+  readonly cluster: Cluster;
+  people: Person[] = [];
+  readonly troubles: Troubles;
+  private readonly tables: string[] = [];
+  /** For each step since the people came. */
+  private readonly upFor = [0];
+  private began = 0;
+  /** What somebody had deleted, and when. */
+  private readonly forgotten: { readonly texts: readonly string[]; readonly at: number }[] = [];
+
+  constructor(
+    readonly world: World,
+    mutant: Mutant | null,
+    shared = mutant === 'never re-reads' || (mutant !== 'lies about the disk' && world.oneIn(2)),
+  ) {
+    this.cluster = new Cluster(world, shared, mutant, world.pick([3_000, 120_000]));
+    this.troubles = new Troubles(world, this.cluster, {
+      'line cut': () => world.pick(this.people).line?.cut(),
+      forget: (machine) => world.oneIn(4) && this.forget(machine),
+    });
+  }
+
+  async run(): Promise<void> {
+    const { world, cluster } = this;
+    for (const machine of cluster.machines) await world.until(cluster.start(machine), 5_000, 'a start');
+    await this.begin();
+    for (const person of this.people) person.live();
+    this.troubles.begin();
+    this.began = world.now;
+    this.read();
+    this.watchTheTime();
+    await world.run(world.between(5_000, 16_000));
+    await this.heal();
+    await this.goOn();
+    await this.compare();
+    for (const machine of cluster.machines) await world.until(cluster.stop(machine), 5_000, 'a stop');
+    this.look();
+  }
+
+  /** Whether the server noticed, and said so. */
+  async runFlipped(): Promise<boolean> {
+    const { world, cluster } = this;
+    const [machine] = cluster.machines;
+    await world.until(cluster.start(machine), 5_000, 'a start');
+    await this.begin();
+    for (const person of this.people) person.live();
+    await world.run(world.between(3_000, 9_000));
+    cluster.kill(machine, world.oneIn(2));
+    if (!cluster.disk.flip()) return false;
+    const { contents } = cluster.disk;
+    const failure = await world.until(
+      cluster.start(machine).then(
+        () => null,
+        (error: Error) => error,
+      ),
+      5_000,
+      'a start',
+    );
+    if (failure) {
+      if (!/damaged at byte/.test(failure.message)) world.fault(failure.message);
+      if (cluster.disk.contents !== contents) world.fault('a damaged journal was changed');
+      return true;
+    }
+    await world.until(cluster.stop(machine), 5_000, 'a stop');
+    const fault = (what: string) => world.fault(what);
+    // What is torn at the end can't be told from what was being written: the last write may be lost, and nothing before it.
+    const sure = this.people.flatMap((one) => one.acknowledged).filter(({ at }) => at < cluster.disk.lastWrite);
+    checkAcknowledged(readLogs(cluster.sql, fault), sure, fault);
+    return false;
+  }
+
+  private async begin(): Promise<void> {
+    const { world, cluster } = this;
+    const { context } = cluster.machines[0].node!;
+    const identities: Identity[] = [];
+    for (let i = 0; i < PEOPLE; i++) {
+      const person = await world.until(context.people.make(`Name of ${i}`, 0), 5_000, 'a guest');
+      identities.push({ person, hash: '', ambient: false, scopes: ['play'] });
+    }
+    for (let i = 0; i < 1 + world.rng.below(2); i++) {
+      const made = await world.until(
+        context.maker.make(identities[i].person.id, this.somePlan(), `table ${i}`),
+        5_000,
+        'a table',
+      );
+      if (isRefusal(made)) throw new Error(`no table: ${made.code}`);
+      this.tables.push(made);
+    }
+    this.people = identities.map(
+      (identity) => new Person(world, cluster, identity, this.tables, (one) => this.acknowledged(one)),
+    );
+  }
+
+  private somePlan(): Plan {
+    const { world } = this;
+    const game = world.pick(games);
+    const most = Math.min(PEOPLE, game.seats.max);
+    const seats = Math.max(game.seats.min, most - world.rng.below(2));
+    const clock = world.oneIn(3) ? { kind: 'live' as const, bank: 12_000, add: 1_000 } : null;
+    return { game: game.id, options: {}, seats, listed: false, clock };
+  }
+
+  /** Whoever follows the table at a node that nothing else ails hears of it in time. */
+  private acknowledged({ table, n, at }: Acknowledged): void {
+    this.world.note(`${table} ${n}`);
+    const there = this.people.flatMap(({ line, id }) => (line?.isOpen && line.since < at - 1000 ? [{ line, id }] : []));
+    this.world.after(HEALS_MS, () => {
+      for (const { line, id } of there) {
+        const person = this.people.find((one) => one.id === id);
+        const well = person?.line === line && line.isOpen && line.machine.troubled < at;
+        const seen = person?.seen.get(table)?.n ?? -1;
+        if (well && seen < n) this.world.fault(`${id} has not heard of entry ${n} of ${table}, only of ${seen}`);
+      }
+    });
+  }
+
+  /** Notes how long somebody could have played so far. */
+  private watchTheTime(): void {
+    this.upFor.push(this.upFor[this.upFor.length - 1] + (this.cluster.isUp ? UP_STEP : 0));
+    this.world.after(UP_STEP, () => this.watchTheTime());
+  }
+
+  /** Asks any node now and then, as whoever has the link may. */
+  private read(): void {
+    const { world, cluster } = this;
+    world.after(world.between(200, 1_500), () => {
+      this.read();
+      const { node } = world.pick(cluster.machines);
+      const table = world.pick(this.tables);
+      const asked = world.now;
+      const due = this.people
+        .flatMap((one) => one.acknowledged)
+        .filter((one) => one.table === table && one.at < asked - HEALS_MS);
+      const least = Math.max(-1, ...due.map(({ n }) => n));
+      const read = node?.context.host.update(table, null, -1);
+      read?.then(
+        (update) => {
+          if ((update?.n ?? -1) < least) world.fault(`entry ${least} of ${table} is not shown, only ${update?.n}`);
+        },
+        () => {},
+      );
+    });
+  }
+
+  private forget({ node }: Machine): void {
+    const { world } = this;
+    const person = this.people[PEOPLE - 1];
+    if (!node || person.gone || person.pending) return;
+    person.gone = true;
+    person.line?.cut();
+    person.line = null;
+    forget(node.context, person.identity.person).then(
+      () => this.forgotten.push({ texts: [...person.said, person.identity.person.name], at: world.now }),
+      () => world.note('could not be forgotten'),
+    );
+  }
+
+  private async heal(): Promise<void> {
+    const { world, cluster } = this;
+    this.troubles.over = true;
+    world.note('heals');
+    // Whatever was to last for a while is over by then.
+    await world.run(6_500);
+    for (const person of this.people) person.quiet = true;
+    for (const machine of cluster.machines) {
+      if (machine.node || machine.starting) continue;
+      if (!machine.life.alive) await world.until(cluster.start(machine), 5_000, 'a start after healing');
+    }
+    await world.run(6_000);
+    for (const { pending, id, gone } of this.people) {
+      if (pending && !gone) world.fault(`${id} never had an answer to ${pending.action.type} ${pending.key}`);
+    }
+  }
+
+  /** Everything is live again. */
+  private async goOn(): Promise<void> {
+    const { world } = this;
+    for (const table of this.tables) {
+      const able = this.people.filter(
+        ({ seen, gone, pending }) => !gone && !pending && (seen.get(table)?.seat ?? null) !== null,
+      );
+      const before = able.map((one) => one.acknowledged.length);
+      for (const person of able) person.act(table, person.chat());
+      await world.run(3_000);
+      for (const [i, person] of able.entries()) {
+        if (person.acknowledged.length === before[i]) world.fault(`${person.id} can not act at ${table} after healing`);
+      }
+    }
+    await world.run(HEALS_MS);
+  }
+
+  /** All nodes show the same. */
+  private async compare(): Promise<void> {
+    const { world, cluster } = this;
+    for (const table of this.tables) {
+      const shown: string[] = [];
+      for (const { node, name } of cluster.machines) {
+        const update = await world.until(node!.context.host.update(table, null, -1), 3_000, `a look at ${name}`);
+        shown.push(update?.text ?? 'nothing');
+      }
+      if (new Set(shown).size > 1) world.fault(`nodes differ about ${table}: ${difference(shown)}`);
+      for (const { texts } of this.forgotten) {
+        for (const text of texts)
+          if (shown.some((one) => one.includes(text))) world.fault(`“${text}” is not forgotten`);
+      }
+    }
+  }
+
+  private look(): void {
+    const { world, cluster, people } = this;
+    const fault = (what: string) => world.fault(what);
+    const logs = readLogs(cluster.sql, fault);
+    checkAcknowledged(
+      logs,
+      people.flatMap((one) => one.acknowledged),
+      fault,
+    );
+    const heard = people.flatMap((one) => one.heard);
+    checkHeard(logs, heard, fault);
+    const upUntil = (at: number) => this.upFor[Math.max(0, Math.floor((at - EPOCH - this.began) / UP_STEP))] ?? 0;
+    // Whoever sets a clock back gives time away.
+    if (cluster.machines.every(({ skew }) => skew === 0)) checkFlags(logs, upUntil, fault);
+    for (const { texts, at } of this.forgotten) {
+      const late = heard.filter(({ sent }) => sent > at + HEALS_MS);
+      for (const text of texts)
+        if (late.some((one) => one.text.includes(text))) fault(`“${text}” was told after it was deleted`);
+    }
+  }
+}
+
+function difference(shown: readonly string[]): string {
+  const other = shown.find((one) => one !== shown[0]) ?? '';
+  let at = 0;
+  while (at < other.length && other[at] === shown[0][at]) at++;
+  return [shown[0], other].map((one) => `“${one.slice(Math.max(0, at - 30), at + 60)}”`).join(', ');
+}

@@ -1,6 +1,0 @@
-const pictures = import.meta.glob<string>('./*/card.svg', { query: '?raw', import: 'default', eager: true });
-
-/** The small real board of a game, as SVG: all of them in one, because together they are the smallest. */
-export function cardOf(game: string): string {
-  return pictures[`./${game}/card.svg`] ?? '';
-}

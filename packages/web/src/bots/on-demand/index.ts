@@ -1,0 +1,3 @@
+export { analyseMatch } from './analyse-match.ts';
+export { exactValues } from './exact-values.ts';
+export { take, together } from './helper-workers.ts';

@@ -1,0 +1,185 @@
+import type { CityMapSheet } from '@waybill/kernel/piecepack';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { TargetProps } from '../../../games/board.ts';
+import { City, Gain, heapsOf, type SuitSet } from './city.tsx';
+import { coastOf } from './coast.ts';
+import { pressed, ZoomButtons } from './controls.tsx';
+import { type Delivery, DeliveryStamp } from './delivered.tsx';
+import { cityTowards, frameOf, freeCorner, type Spot, spotsOf, TILE } from './layout.ts';
+import { useArrival } from './moving.ts';
+import { type Parking, parkingOf } from './parking.ts';
+import { Coast, Ferry, Way } from './path.tsx';
+import { TruckGlyph, type TruckLook } from './truck.tsx';
+import { useRoomy } from './use-scale.ts';
+import { useZoom } from './use-zoom.ts';
+import './city-map.css';
+
+export interface MapTruck extends TruckLook {
+  readonly city: number;
+  /** The cities it has just come through, its own last; it is seen to drive them. */
+  readonly came?: readonly number[] | undefined;
+}
+
+/** A map of cities. Cities are numbered from 1, as in events and views. */
+export interface CityMapProps {
+  readonly sheet: CityMapSheet;
+  /** What the map is called for those who hear it. */
+  readonly label: string;
+  /** The tiles of cities 1 to 24, once they lie: `aM`. */
+  readonly tiles?: readonly string[] | undefined;
+  readonly suits: SuitSet;
+  /** City → the goods lying there: a suit, or a rank once it is known. */
+  readonly goods?: { readonly [city: string]: readonly string[] };
+  readonly trucks?: readonly MapTruck[];
+  /** The city that is ringed; every city with a truck, if left out. */
+  readonly here?: number | null;
+  /** What a city stands for: `(city) => target({ by: 0, type: 'drive', to: city })`. */
+  readonly target?: (city: number) => TargetProps | undefined;
+  /** What a heap of equal goods in a city stands for. */
+  readonly coinTarget?: (city: number, code: string) => TargetProps | undefined;
+  /** What a city pays (`£6`), what it costs to go there, what would be earned there. */
+  readonly worth?: (city: number) => string | undefined;
+  readonly price?: (city: number) => string | undefined;
+  readonly gain?: (city: number) => string | undefined;
+  /** The way that is looked at, from the truck's own city to the last. */
+  readonly path?: readonly number[] | null;
+  readonly lit?: readonly number[];
+  /** The cities where goods have just come to lie. */
+  readonly fresh?: readonly number[];
+  /** What has just been delivered. */
+  readonly delivery?: Delivery | null;
+  /** A picture only, without buttons to zoom it. */
+  readonly still?: boolean;
+}
+
+export function CityMap(props: CityMapProps) {
+  const { sheet, label, still = false } = props;
+  const picture = useMemo(() => survey(sheet), [sheet]);
+  const { spots, frame, corner } = picture;
+  const zoom = useZoom(frame);
+  const roomy = useRoomy(zoom.element, zoom.seen);
+  const { x, y, width, height } = zoom.seen;
+  const [walked, setWalked] = useState(0);
+  return (
+    <div class="cm-frame" data-whole={zoom.isWhole ? '' : undefined}>
+      <svg
+        ref={zoom.element}
+        class="cm"
+        data-roomy={roomy ? '' : undefined}
+        style={{ aspectRatio: `${frame.width} / ${frame.height}` }}
+        viewBox={`${x} ${y} ${width} ${height}`}
+        role="group"
+        aria-label={label}
+        onKeyDown={(key) => pressed(key, zoom, (dx, dy) => walk(key, spots, dx, dy))}
+        onFocusIn={({ target }) => {
+          const city = numberOf(target);
+          if (city === 0) return;
+          zoom.see(spots[city - 1], TILE * 0.6);
+          setWalked(city);
+        }}
+      >
+        <Picture {...props} {...picture} stop={tabStop(props, walked)} />
+      </svg>
+      {!still && <ZoomButtons zoom={zoom} corner={corner} />}
+    </div>
+  );
+}
+
+/** Tab comes to one city, the arrow keys go on from there: where they were last, else where a truck is, else anywhere. */
+function tabStop({ sheet, target, trucks = [], here }: CityMapProps, walked: number): number {
+  const first = [walked, here ?? 0, ...trucks.map(({ city }) => city)].find((city) => city > 0 && target?.(city));
+  return first ?? sheet.cities.findIndex((_, i) => target?.(i + 1)) + 1;
+}
+
+function Picture(props: CityMapProps & ReturnType<typeof survey> & { stop: number }) {
+  const { sheet, path, trucks = [], goods = {}, spots, coast, gain, delivery } = props;
+  const at = (city: number) => spots[city - 1];
+  const parking = (city: number) =>
+    parkingOf(trucks.filter((truck) => truck.city === city).length, heapsOf(goods[city] ?? NOTHING).length);
+  return (
+    <>
+      <Coast paths={coast} />
+      {sheet.cities.map(({ name }, i) => (
+        <City
+          key={name}
+          {...cityProps(props, i + 1)}
+          name={name}
+          spot={spots[i]}
+          stop={props.stop === i + 1}
+          taken={parking(i + 1).width}
+        />
+      ))}
+      {sheet.ferries.map(([a, b]) => (
+        <Ferry key={`${a} ${b}`} from={at(a)} to={at(b)} />
+      ))}
+      {path && <Way spots={path.map(at)} />}
+      {spots.map((spot, i) => {
+        const words = gain?.(i + 1);
+        return words && <Gain key={i} spot={spot} words={words} />;
+      })}
+      {trucks.map((truck, i) => (
+        <Truck key={truck.seat ?? i} truck={truck} spots={spots} among={trucks} parking={parking(truck.city)} />
+      ))}
+      {delivery && <DeliveryStamp spot={at(delivery.city)} earned={delivery.earned} />}
+    </>
+  );
+}
+
+function survey(sheet: CityMapSheet) {
+  const spots = spotsOf(sheet);
+  const frame = frameOf(spots);
+  return { spots, frame, coast: coastOf(spots), corner: freeCorner(spots, frame) };
+}
+
+/** The same for every city that nothing lies in, so that it need not be drawn again. */
+const NOTHING: readonly string[] = [];
+
+function cityProps(
+  { tiles, suits, goods = {}, trucks = [], lit = [], fresh = [], ...ask }: CityMapProps,
+  number: number,
+) {
+  const here = goods[number] ?? NOTHING;
+  const coinTarget = (code: string) => ask.coinTarget?.(number, code);
+  return {
+    number,
+    suits,
+    tile: tiles?.[number - 1],
+    goods: here,
+    lit: lit.includes(number),
+    fresh: fresh.includes(number),
+    here: ask.here === undefined ? trucks.some(({ city }) => city === number) : ask.here === number,
+    target: ask.target?.(number),
+    coinTarget: here.some(coinTarget) ? coinTarget : undefined,
+    worth: ask.worth?.(number),
+    price: ask.price?.(number),
+  };
+}
+
+interface TruckProps {
+  readonly truck: MapTruck;
+  readonly spots: readonly Spot[];
+  readonly among: readonly MapTruck[];
+  readonly parking: Parking;
+}
+
+function Truck({ truck, spots, among, parking }: TruckProps) {
+  const element = useRef<SVGGElement>(null);
+  const at = parking.spots[among.filter(({ city }) => city === truck.city).indexOf(truck)];
+  const { x, y } = spots[truck.city - 1];
+  useArrival(element, truck.came?.map((city) => spots[city - 1]) ?? null);
+  return (
+    <g ref={element} class="cm-arrival">
+      <TruckGlyph x={x + at.x} y={y + at.y} size={parking.size} seat={truck.seat} load={truck.load ?? 0} />
+    </g>
+  );
+}
+
+const numberOf = (target: EventTarget | null): number =>
+  Number((target as Element).closest<SVGElement>('[data-city]')?.dataset.city ?? 0);
+
+/** The arrow keys go from city to city. */
+function walk({ target, currentTarget }: KeyboardEvent, spots: readonly Spot[], dx: number, dy: number): void {
+  const city = numberOf(target);
+  const next = city > 0 ? cityTowards(spots, city - 1, dx, dy) + 1 : 0;
+  (currentTarget as Element).querySelector<SVGElement>(`[data-city="${next}"]`)?.focus();
+}

@@ -1,0 +1,34 @@
+import type { Analysis } from '@waybill/bots/analysis';
+import type { Closeness } from '../../bots/protocol.ts';
+import { RecordStore } from '../../storage/record-store.ts';
+
+export interface Found {
+  readonly analysis: Analysis;
+  readonly level: Closeness;
+}
+
+interface KeptAnalysis extends Found {
+  /** Of the match. */
+  readonly id: string;
+  readonly updated: number;
+  /** How long the match was. */
+  readonly events: number;
+  readonly form: number;
+}
+
+/** Grows when analyses of another form, or by other values, should be made anew. */
+const FORM = 1;
+
+const analyses = new RecordStore<KeptAnalysis>('waybill-analyses', 'analyses');
+
+export function keepAnalysis(id: string, events: number, found: Found): Promise<void> {
+  return analyses.keep({ ...found, id, events, form: FORM, updated: Date.now() });
+}
+
+/** Null when the match has gone on since, or was never gone through. */
+export async function fetchAnalysis(id: string, events: number): Promise<Found | null> {
+  const kept = await analyses.fetch(id);
+  return kept && kept.form === FORM && kept.events === events ? kept : null;
+}
+
+export const forgetAnalysis = (id: string): Promise<void> => analyses.forget(id);

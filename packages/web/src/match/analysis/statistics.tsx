@@ -1,0 +1,58 @@
+import { useMemo } from 'preact/hooks';
+import type { Opened } from '../../games/open-game.ts';
+import { t } from '../../words/catalogue.ts';
+import type { LocalTable } from '../local-table.ts';
+import type { TableScreen } from '../screen.ts';
+import { AnalysisBox } from './analysis-box.tsx';
+import { Plot } from './plot.tsx';
+import { useAnalysis } from './use-analysis.ts';
+import './analysis.css';
+
+interface Props {
+  readonly opened: Opened;
+  readonly table: LocalTable;
+  readonly screen: TableScreen;
+}
+
+/** How the match went: the scores, and when asked for what each decision cost and what was luck. */
+export function Statistics({ opened, table, screen }: Props) {
+  const { found, share, start, stop } = useAnalysis(table);
+  const rows = useMemo(() => scoresOver(opened, table), [table, table.length.value]);
+  const closer = found?.level === 'hard' && !found.analysis.exact;
+  return (
+    <>
+      <Plot
+        title={t('graph.score')}
+        rows={rows}
+        seats={table.setup.seats}
+        steps
+        onPick={(index) => screen.lookAt(index)}
+      />
+      {found && <AnalysisBox analysis={found.analysis} screen={screen} />}
+      {share !== null && <UnderWay share={share} onStop={stop} />}
+      {share === null && (!found || closer) && (
+        <button type="button" onClick={() => void start(found ? 'expert' : 'hard')}>
+          {t(found ? 'analysis.closer' : 'analysis.start')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function UnderWay({ share, onStop }: { share: number; onStop: () => void }) {
+  return (
+    <div class="work" role="status">
+      <span>{t('analysis.under-way')}</span>
+      <progress max={1} value={share} aria-label={t('analysis.under-way')} />
+      <button type="button" onClick={onStop}>
+        {t('analysis.stop')}
+      </button>
+    </div>
+  );
+}
+
+function scoresOver({ game }: Opened, table: LocalTable): number[][] {
+  const moments = Array.from({ length: table.length.value + 1 }, (_, index) => table.moment(index));
+  const scores = moments.map((moment) => (moment ? game.score(moment.state) : []));
+  return table.setup.seats.map((_, seat) => scores.map((row) => row[seat]));
+}

@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { memo } from '../../look/memo.tsx';
+import { printing } from '../../look/printing.ts';
+import { t } from '../../words/catalogue.ts';
+import type { Line } from '../model.ts';
+import type { TableScreen } from '../screen.ts';
+
+/** The latest lines are drawn; so many more whenever somebody scrolls this near to the oldest of them. */
+const FIRST = 20;
+const MORE = 30;
+const NEAR = 160;
+
+/** A sentence an event: pointing at one lights its place, choosing one shows the board as it was then. */
+export function Log({ screen }: { screen: TableScreen }) {
+  const { lines, viewer } = screen.table;
+  const list = useRef<HTMLDivElement>(null);
+  const at = screen.sought.value;
+  const shown = lines.value.slice(0, at === null ? screen.shown.value : undefined);
+  const [drawn, setDrawn] = useState(FIRST);
+  const isScrolled = useRef(false);
+  const news = firstNew(shown, viewer.value);
+  // The look keeps it at its end. Asking where it is, or sending it there in vain, would lay out the page once more.
+  useLayoutEffect(() => {
+    if (isScrolled.current && screen.sought.peek() === null) list.current?.scrollTo(0, 0);
+  }, [shown.length]);
+  // The row that led to the moment looked at is drawn, and in sight.
+  const needed = at === null ? 0 : shown.length - at + FIRST;
+  useLayoutEffect(() => {
+    if (needed > drawn) setDrawn(needed);
+    else if (at !== null) bringIntoSight(list.current);
+  }, [at, drawn]);
+  const scrolled = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
+    isScrolled.current = scrollTop < 0;
+    if (scrollHeight - clientHeight + scrollTop < NEAR && drawn < shown.length) setDrawn(drawn + MORE);
+  };
+  return (
+    <div
+      class="log"
+      ref={list}
+      onScroll={({ currentTarget }) => scrolled(currentTarget)}
+      onPointerLeave={() => (screen.pointed.value = null)}
+    >
+      <ol>
+        {shown.length === 0 && <li class="nothing">{t('log.empty')}</li>}
+        {(printing.value ? shown : shown.slice(-drawn)).map((line) => (
+          <LogLine
+            key={line.index}
+            screen={screen}
+            line={line}
+            fresh={line.index >= news}
+            current={at === line.index + 1}
+            ahead={at !== null && line.index >= at}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Moves the list alone, never the page. */
+function bringIntoSight(list: HTMLElement | null): void {
+  const row = list?.querySelector('[data-current]')?.getBoundingClientRect();
+  if (!list || !row) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  if (row.top < top) list.scrollTop -= top - row.top;
+  else if (row.bottom > bottom) list.scrollTop += row.bottom - bottom;
+}
+
+interface LineProps {
+  readonly screen: TableScreen;
+  readonly line: Line;
+  readonly fresh: boolean;
+  readonly current: boolean;
+  /** It came after the moment looked at. */
+  readonly ahead: boolean;
+}
+
+const LogLine = memo(function LogLine({ screen, line, fresh, current, ahead }: LineProps) {
+  const point = () => (screen.pointed.value = line.index);
+  return (
+    <li
+      data-by={line.event.by === 'chance' ? 'chance' : 'seat'}
+      data-new={fresh ? '' : undefined}
+      data-current={current ? '' : undefined}
+      data-ahead={ahead ? '' : undefined}
+    >
+      <button type="button" onPointerEnter={point} onFocus={point} onClick={() => screen.lookAt(line.index + 1)}>
+        <span class="number">{line.index + 1}</span>
+        <span>{screen.tell(line.sentence)}</span>
+      </button>
+    </li>
+  );
+});
+
+/** What others and chance did since the viewer's last move. */
+function firstNew(lines: readonly Line[], viewer: unknown): number {
+  return lines.findLastIndex(({ event }) => event.by === viewer) + 1;
+}

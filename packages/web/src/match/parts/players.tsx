@@ -1,0 +1,48 @@
+import type { ComponentChildren } from 'preact';
+import { PlayerMark } from '../../look/pieces/player-mark.tsx';
+import { t } from '../../words/catalogue.ts';
+import type { TableScreen } from '../screen.ts';
+import { Readings } from './readings.tsx';
+
+interface Props {
+  readonly screen: TableScreen;
+  /** What else there is to say about a player. */
+  readonly note?: ((seat: number) => ComponentChildren) | undefined;
+}
+
+export function Players({ screen, note }: Props) {
+  const { game, setup, sitters, takenBack, byHand } = screen.table;
+  const moment = screen.moment.value;
+  const scores = game.score(moment.state);
+  return (
+    <section class="players" data-alone={setup.seats.length === 1 ? '' : undefined} aria-label={t('players')}>
+      <ul>
+        {setup.seats.map((name, seat) => (
+          <li
+            key={seat}
+            title={sitters[seat].kind === 'bot' ? t('players.bot') : undefined}
+            data-acting={moment.next === seat ? '' : undefined}
+          >
+            <PlayerMark seat={seat} />
+            <span class="name">{nameFor(screen, seat, name)}</span>
+            {moment.next === seat && (
+              <span class="turn" title={t('players.turn')}>
+                <span class="unseen">{t('players.turn')}</span>
+              </span>
+            )}
+            {note?.(seat)}
+            <span class="score">{screen.board.score(scores[seat])}</span>
+          </li>
+        ))}
+      </ul>
+      {takenBack.value > 0 && <p class="mark">{t('players.taken-back', { times: takenBack.value })}</p>}
+      <Readings screen={screen} />
+      {byHand.value && <p class="mark">{t('players.by-hand')}</p>}
+    </section>
+  );
+}
+
+/** Who has not said a name is *you*. */
+function nameFor({ you }: TableScreen, seat: number, name: string): string {
+  return seat === you.value && name === t('you') ? t('players.you') : name;
+}

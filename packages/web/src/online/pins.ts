@@ -1,0 +1,63 @@
+import { commitment } from '@waybill/kernel';
+import type { Status, TablePlan } from '@waybill/protocol';
+import { randomText } from '../match/store/create.ts';
+
+/** What this device saw and chose before the dice of a table fell; nothing the server says later changes it. */
+export interface Pin {
+  /** The server's promise of its seed, as it was first seen. */
+  readonly commit?: string;
+  /** Before the first event: what came later proves nothing. */
+  readonly early?: true;
+  /** This device's own salt. */
+  readonly salt?: string;
+  /** What the seats had promised when the match was asked for. */
+  readonly promises?: readonly (string | null)[];
+}
+
+const KEY = 'waybill.pins';
+const MOST = 200;
+
+type Pins = readonly (readonly [table: string, pin: Pin])[];
+
+function all(): Pins {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Pins;
+  } catch {
+    return [];
+  }
+}
+
+export function pinOf(table: string): Pin {
+  return all().find(([id]) => id === table)?.[1] ?? {};
+}
+
+function pin(table: string, part: Pin): void {
+  const others = all().filter(([id]) => id !== table);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([[table, { ...pinOf(table), ...part }], ...others].slice(0, MOST)));
+  } catch {
+    return;
+  }
+}
+
+/** A salt of one's own for this table, kept here; what goes out is only its hash. */
+export function promiseSalt(table: string): string {
+  const salt = randomText();
+  pin(table, { salt });
+  return commitment(salt);
+}
+
+/** Notes what is promised the first time it is seen. */
+export function pinPromises(table: string, plan: TablePlan, status: Status): void {
+  const known = pinOf(table);
+  const early = status.events === 0 && status.phase !== 'over';
+  if (known.commit === undefined) pin(table, { commit: plan.commit, ...(early && { early }) });
+  if (status.starting && known.promises === undefined) pin(table, { promises: plan.promises });
+}
+
+/** The salt to reveal now; null where this device has promised none or it is told already. */
+export function saltToReveal(table: string, plan: TablePlan, status: Status, seat: number | null): string | null {
+  const { salt } = pinOf(table);
+  if (!status.starting || seat === null || salt === undefined || plan.salts[seat] !== '') return null;
+  return plan.promises[seat] === commitment(salt) ? salt : null;
+}

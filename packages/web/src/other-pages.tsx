@@ -1,0 +1,30 @@
+import { page, Router, type Routes } from './frame/router.tsx';
+import { NotFound } from './routes/not-found.tsx';
+
+const inDevelopment: Routes = import.meta.env.DEV
+  ? [
+      ['/gallery', page(() => import('./gallery/gallery.tsx').then(({ Gallery }) => Gallery))],
+      ['/gallery/cards', page(() => import('./gallery/cards.tsx').then(({ Cards }) => Cards))],
+    ]
+  : [];
+
+const routes: Routes = [
+  ['/new/:game', page(() => import('./routes/set-up-page.tsx').then(({ SetUp }) => SetUp))],
+  ['/play/:game', page(() => import('./routes/play-page.tsx').then(({ PlayPage }) => PlayPage))],
+  ['/learn/:game', page(() => import('./routes/redirect-pages.tsx').then(({ Learn }) => Learn))],
+  ['/rules/:game', page(() => import('./routes/rules-page.tsx').then(({ RulesPage }) => RulesPage))],
+  ['/friends/:game', page(() => import('./online/friends-page.tsx').then(({ FriendsPage }) => FriendsPage))],
+  ['/table/:id', page(() => import('./online/table-page.tsx').then(({ OnlinePage }) => OnlinePage))],
+  ['/tables', page(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => LobbyPage))],
+  ['/recover', page(() => import('./online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage))],
+  ['/sheets', page(() => import('./editor/pages.ts').then(({ SheetsPage }) => SheetsPage))],
+  ['/sheets/:id', page(() => import('./editor/pages.ts').then(({ SheetPage }) => SheetPage))],
+  ['/sheet', page(() => import('./editor/pages.ts').then(({ SharedSheet }) => SharedSheet))],
+  ['/open', page(() => import('./routes/redirect-pages.tsx').then(({ OpenLink }) => OpenLink))],
+  ...inDevelopment,
+];
+
+/** Every page that is not on the way from home to a table. */
+export function OtherPages() {
+  return <Router routes={routes} lost={NotFound} />;
+}

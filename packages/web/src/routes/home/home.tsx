@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
+import { Frame } from '../../frame/frame.tsx';
+import { cutOff, lookForServer, served } from '../../frame/server.ts';
+import { type Entry, entries } from '../../games/registry.ts';
+import { accentStyle } from '../../look/accent.ts';
+import { lazy } from '../../look/lazy.tsx';
+import { allKept, type Kept } from '../../match/store/matches.ts';
+import { stored } from '../../storage/settings.ts';
+import { t, translation } from '../../words/catalogue.ts';
+import { preloadTable, startMatch, whenHomeIsIdle } from '../start-match.ts';
+import { CardBoard } from './card-board.tsx';
+import { Challenges } from './challenges.tsx';
+import { DropZone } from './drop-zone.tsx';
+import '../../look/cards.css';
+
+const KeptMatches = lazy(async () => (await import('./kept-matches.tsx')).KeptMatches);
+const HomeLists = lazy(async () => (await import('../../online/home-lists.tsx')).HomeLists);
+
+const OfflineNote = lazy(async () => (await import('../../online/offline-note.tsx')).OfflineNote);
+
+const FIRST_KEPT = 3;
+const going = signal<readonly Kept[]>([]);
+/** How many rows will stand above the cards: their place is kept until they come, so that nothing moves under a finger. */
+const rows = stored('going', 0);
+const bringGoing = () =>
+  void allKept().then((found) => {
+    going.value = found;
+    rows.value = Math.min(found.length, FIRST_KEPT);
+  });
+
+export function Home() {
+  const look = () => {
+    void lookForServer();
+    bringGoing();
+  };
+  useEffect(() => whenHomeIsIdle(look), []);
+  useEffect(followConnection, []);
+  return (
+    <Frame title="">
+      <DropZone
+        beside={
+          <a class="button" href="/sheets">
+            {t('home.sheets')}
+          </a>
+        }
+      >
+        <h1 class="lead">{t('home.lead')}</h1>
+        {rows.value > 0 && (
+          <div class="going-place" style={{ '--rows': rows.value }}>
+            {going.value.length > 0 && <KeptMatches kept={going.value} first={FIRST_KEPT} onChange={bringGoing} />}
+          </div>
+        )}
+        <Challenges kept={going.value} />
+        <ul class="cards">
+          {entries.map((entry) => (
+            <GameCard key={entry.id} entry={entry} />
+          ))}
+        </ul>
+        {served.value && <HomeLists />}
+        {cutOff.value && <OfflineNote />}
+      </DropZone>
+    </Frame>
+  );
+}
+
+/** What needs others comes and goes with the connection. */
+function followConnection(): () => void {
+  const look = () => void lookForServer();
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+  };
+}
+
+function GameCard({ entry }: { entry: Entry }) {
+  const [starting, setStarting] = useState(false);
+  const start = () => {
+    setStarting(true);
+    void startMatch(entry.id).catch(() => setStarting(false));
+  };
+  const { min, max } = entry.seats;
+  return (
+    <li class="card" data-game={entry.id} style={accentStyle(entry.accent)}>
+      <CardBoard entry={entry} />
+      <div class="card-words">
+        <h2>{entry.title}</h2>
+        <p class="card-facts">
+          <span>{t('card.players', { min, max })}</span>
+          <span>{t('card.minutes', { minutes: entry.minutes })}</span>
+        </p>
+        <p>{translation.value?.games[entry.id]?.about ?? entry.about}</p>
+      </div>
+      <div class="card-buttons">
+        <button
+          type="button"
+          class="main"
+          aria-busy={starting}
+          // A mouse comes, or a finger is down, a while before the click.
+          onPointerEnter={() => preloadTable(entry.id)}
+          onClick={start}
+        >
+          {t('card.play')}
+          <span class="unseen"> {entry.title}</span>
+        </button>
+        {max > 1 && served.value && (
+          <a class="button" href={`/friends/${entry.id}`}>
+            {t('card.friends')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+        )}
+        {max > 1 && (
+          <a class="button" href={`/new/${entry.id}?here=2`}>
+            {t('card.here')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+        )}
+        <a class="button" href={`/learn/${entry.id}`}>
+          {t('card.learn')}
+          <span class="unseen"> {entry.title}</span>
+        </a>
+        <span>
+          <a class="button quiet" href={`/new/${entry.id}`}>
+            {t('card.setup')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+          <a class="button quiet" href={`/rules/${entry.id}`}>
+            {t('rules')}
+            <span class="unseen"> {entry.title}</span>
+          </a>
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,3 +1,0 @@
-export { SheetsPage } from './list-page.tsx';
-export { SharedSheet } from './shared-page.tsx';
-export { SheetPage } from './sheet-page.tsx';

@@ -1,5 +1,0 @@
-import { pieceWords } from '../pieces/piece-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-
-export const t = pieceWords<keyof typeof en>({ en, de });

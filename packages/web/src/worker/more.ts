@@ -1,2 +1,0 @@
-/** Fetched for whoever wants it: most who come to play don't, or not at first. */
-export const more = () => import('./more/index.ts');

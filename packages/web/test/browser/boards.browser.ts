@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Driver } from './driver.ts';
+import { visit } from './visit.ts';
+
+interface Recorded {
+  readonly events: readonly { readonly type: string }[];
+}
+
+function recorded(game: string, name: string): Recorded {
+  const path = new URL(`../../../../games/${game}/fixtures/${name}.waybill.json`, import.meta.url);
+  return JSON.parse(readFileSync(path, 'utf8')) as Recorded;
+}
+
+/** Opens a recorded match as it was after so many events. */
+async function open(driver: Driver, match: Recorded, played: number): Promise<void> {
+  const text = JSON.stringify({ ...match, events: match.events.slice(0, played) });
+  await driver.go('/');
+  await driver.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'm.waybill.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await driver.ready();
+}
+
+describe('Grand Prix', () => {
+  const match = recorded('grand-prix', 'retired-four-times');
+  /** So many events come before the drive that ends the first circuit. */
+  const ends = 11;
+
+  it.each(['desktop', 'phone'] as const)('ends a circuit with a card that waits to be read, on a %s', (size) =>
+    visit({ size }, async (driver) => {
+      const { page } = driver;
+      await open(driver, match, ends);
+      const drive = page.locator('.gp-actions .main');
+      await driver.press(drive);
+      if (size === 'phone') await driver.press(drive);
+      const card = page.locator('.gp-end');
+      await card.waitFor();
+      expect(await card.locator('.stamp').textContent()).toBe('Did not finish');
+      expect(await card.locator('tbody tr').count()).toBe(4);
+      expect(await page.locator('.gp-name').textContent()).toContain('Kestrel Vale');
+      const [inner, outer] = await Promise.all([card.boundingBox(), page.locator('.table-board').boundingBox()]);
+      expect(inner!.y).toBeGreaterThanOrEqual(outer!.y);
+      expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
+      await driver.press(card.locator('.main'));
+      await card.waitFor({ state: 'detached' });
+      expect(await page.locator('.gp-name').textContent()).toContain('Harrowmead Aerodrome');
+    }),
+  );
+
+  it('fills its room with the track, and tells which gears spend a shift', () =>
+    visit({}, async (driver) => {
+      const { page } = driver;
+      await open(driver, recorded('grand-prix', 'four-wins'), 45);
+      const shift = page.locator('.gp-gear[data-shift]');
+      expect(await shift.count()).toBe(4);
+      expect(await shift.first().textContent()).toMatch(/shift/);
+      const filled = await page.evaluate(() => {
+        const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+        const [road, room] = [box('.gp-sand'), box('.gp-track')];
+        return [road.width / room.width, road.height / room.height];
+      });
+      // The middle of the road: half of its width comes on top on every side.
+      for (const share of filled) expect(share).toBeGreaterThan(0.74);
+    }));
+});
+
+const ROWS: readonly (readonly [game: string, match: string, played: number])[] = [
+  ['black-pawn-trucking', 'win', 43],
+  ['cape-to-cairo', 'four-seats-richest-wins', 30],
+  ['grand-prix', 'four-wins', 12],
+  ['hauling-astronauts', 'seat-0-wins', 30],
+  ['ship-it', 'three-haul-the-moons', 60],
+];
+
+it.each(ROWS)('every line of the log of %s that is pointed at lights its place', (game, name, played) =>
+  visit({}, async (driver) => {
+    const { page } = driver;
+    await open(driver, recorded(game, name), played);
+    const rows = page.locator('.log li button');
+    const dark: string[] = [];
+    for (let n = 1; n <= 12; n++) {
+      const row = rows.nth((await rows.count()) - n);
+      await row.focus();
+      await driver.settled();
+      const lit = await page.locator(':is(.table-board, .table-choices) :is([data-lit], .si-halo)').count();
+      if (lit === 0) dark.push((await row.textContent()) ?? '');
+    }
+    expect(dark).toEqual([]);
+  }),
+);
+
+/** What covers what in the cities of a map: everything drawn on a tile has a place of its own. */
+async function collisions({ page }: Driver): Promise<string[]> {
+  return page.evaluate(() => {
+    const flaws: string[] = [];
+    const box = (element: Element) => element.getBoundingClientRect();
+    const marks = [...document.querySelectorAll('.cm :is(.cm-rank, .cm-worth, .cm-price, .cm-name, .coin, .cm-truck)')]
+      .filter((mark) => mark.checkVisibility())
+      .map((mark) => ({ name: `${mark.getAttribute('class')} ${mark.textContent}`, ...rounded(box(mark)) }));
+    const stages = [...document.querySelectorAll('.cm-ferry circle')].map((mark) => ({
+      name: 'ferry',
+      ...rounded(box(mark)),
+    }));
+    const all = [...marks, ...stages];
+    all.forEach((a, i) => {
+      for (const b of all.slice(i + 1)) {
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 0 && high > 0) flaws.push(`${a.name} | ${b.name}`);
+      }
+    });
+    return flaws;
+    /** The box of a letter is higher than what is seen of it. */
+    function rounded({ left, right, top, bottom }: DOMRect) {
+      const [dx, dy] = [(right - left) * 0.06, (bottom - top) * 0.16];
+      return { left: left + dx, right: right - dx, top: top + dy, bottom: bottom - dy };
+    }
+  });
+}
+
+const CROWDS: readonly (readonly [game: string, match: string, played: number])[] = [
+  ['black-pawn-trucking', 'win', 43],
+  ['black-pawn-trucking', 'win', 20],
+  ['cape-to-cairo', 'longer-until-turn-24', 212],
+  ['cape-to-cairo', 'four-seats-richest-wins', 71],
+];
+
+it.each(CROWDS)('nothing on the map of %s covers anything (%s, %i)', (game, name, played) =>
+  visit({}, async (driver) => {
+    await open(driver, recorded(game, name), played);
+    expect(await collisions(driver)).toEqual([]);
+  }),
+);

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Driver } from './driver.ts';
+import { visit } from './visit.ts';
+
+/** Everything the table has told while it caught up, and whether the board marked something. */
+async function watch({ page }: Driver) {
+  const seen = await page.evaluateHandle(() => {
+    const told: string[] = [];
+    let busy = 0;
+    const look = () => {
+      const table = document.querySelector<HTMLElement>('.table');
+      const latest = document.querySelector('.told [data-latest]')?.textContent;
+      if (table && !('live' in table.dataset)) {
+        busy++;
+        if (latest && told.at(-1) !== latest) told.push(latest);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+    return { told, frames: () => busy };
+  });
+  return {
+    told: () => seen.evaluate(({ told }) => told),
+    frames: () => seen.evaluate(({ frames }) => frames()),
+  };
+}
+
+const setSpeed = ({ page }: Driver, speed: string) => page.locator('.replay select').selectOption(speed);
+
+describe('what bots do', () => {
+  it.each(['cape-to-cairo', 'hauling-astronauts', 'ship-it'])('is told in words and stays marked in %s', (game) =>
+    visit({ motion: true }, async (driver) => {
+      const { page } = driver;
+      await driver.start(game);
+      await setSpeed(driver, 'fast');
+      // Until the bot has decided something since the last move of the person.
+      const again = page.getByLabel('Show again');
+      const lit = page.locator(':is(.table-board, .table-choices) [data-lit]');
+      for (let n = 0; n < 16 && ((await again.isDisabled()) || (await lit.count()) === 0); n++) {
+        await driver.play('pointer', 1, n + 1);
+        await driver.ready();
+        await driver.settled();
+      }
+      await page.locator('#tab-log').click();
+      expect(await again.isEnabled()).toBe(true);
+      expect(await page.locator('.told').textContent()).toContain('Bot 1');
+      await expect.poll(() => page.locator('.log [data-new]').count()).toBeGreaterThan(0);
+      await expect.poll(() => lit.count()).toBeGreaterThan(0);
+      await again.click();
+      await page.locator('.table:not([data-live])').waitFor();
+      await driver.ready();
+    }),
+  );
+
+  it('comes as fast as is chosen, and the choice is remembered', () =>
+    visit({ motion: true }, async (driver) => {
+      await driver.start('hauling-astronauts');
+      await setSpeed(driver, 'at-once');
+      const watched = await watch(driver);
+      await driver.play('pointer', 3);
+      await driver.ready();
+      expect(await watched.frames()).toBeLessThan(12);
+      await driver.page.reload();
+      await driver.ready();
+      expect(await driver.page.locator('.replay select').inputValue()).toBe('at-once');
+    }));
+
+  it('is not shown again at a shared screen where nobody has secrets', () =>
+    visit({ motion: true }, async (driver) => {
+      await driver.go('/new/ship-it?here=2');
+      await driver.page.getByText('Start the match').click();
+      await driver.ready();
+      const watched = await watch(driver);
+      const turnOf = () => driver.page.locator('.players [data-acting] .name').textContent();
+      const first = await turnOf();
+      for (let n = 0; n < 8 && (await turnOf()) === first; n++) {
+        await driver.page.locator('.si-done').click();
+        await driver.settled();
+        await driver.ready();
+      }
+      expect(await turnOf()).not.toBe(first);
+      expect(await watched.told()).toEqual([]);
+    }));
+});
+
+describe('looking back', () => {
+  it('keeps the row of the log in sight that led to the moment', () =>
+    visit({}, async (driver) => {
+      const { page } = driver;
+      await driver.start('grand-prix');
+      await driver.play('pointer', 20);
+      await driver.ready();
+      const length = await driver.eventCount();
+      for (const at of [1, 7, length - 2]) {
+        await page.locator('.replay input').fill(String(at));
+        await driver.settled();
+        const row = page.locator('.log [data-current]');
+        expect(await row.locator('.number').textContent()).toBe(String(at));
+        const [inner, outer] = await Promise.all([row.boundingBox(), page.locator('.log').boundingBox()]);
+        expect(inner!.y).toBeGreaterThanOrEqual(outer!.y - 1);
+        expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height + 1);
+      }
+    }));
+
+  it('goes by arrow keys, by turns, and by itself', () =>
+    visit({ motion: true }, async (driver) => {
+      const { page } = driver;
+      await driver.start('grand-prix');
+      await setSpeed(driver, 'fast');
+      await driver.play('pointer', 4);
+      await driver.ready();
+      const length = await driver.eventCount();
+      const at = async () => Number(await page.locator('.replay input').inputValue());
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('ArrowLeft');
+      expect(await at()).toBe(length - 2);
+      await page.keyboard.press('ArrowRight');
+      expect(await at()).toBe(length - 1);
+      await page.getByLabel('One turn back').click();
+      expect(await at()).toBeLessThan(length - 1);
+      await page.getByText('Back to now').click();
+      await driver.ready();
+      await page.getByLabel('Play through the match').click();
+      await expect.poll(at, { timeout: 10_000 }).toBeGreaterThan(2);
+      await page.getByLabel('Pause').click();
+      const stopped = await at();
+      await page.waitForTimeout(800);
+      expect(await at()).toBe(stopped);
+      await page.getByText('Back to now').click();
+      await driver.ready();
+    }));
+});
+
+it('answers a wrong click in a lesson', () =>
+  visit({}, async (driver) => {
+    const { page } = driver;
+    await driver.go('/learn/black-pawn-trucking');
+    await driver.ready();
+    const wrong = page.locator('.table[data-taught] .table-board [data-state="refused"]');
+    for (let step = 0; step < 8 && (await wrong.count()) === 0; step++) {
+      const next = page.locator('.lesson .main');
+      if ((await next.count()) > 0) await next.click();
+      else await driver.play('pointer', 1);
+      await driver.ready();
+      await driver.settled();
+    }
+    const answers: (string | null)[] = [];
+    for (let n = 0; n < (await wrong.count()); n++) {
+      await wrong.nth(n).click({ force: true });
+      answers.push(await page.locator('.refused').textContent());
+    }
+    expect(answers.some((words) => words?.includes('This step is about what is outlined'))).toBe(true);
+  }));

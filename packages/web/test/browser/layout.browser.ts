@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { entries } from '../../src/games/registry.ts';
+import type { Driver } from './driver.ts';
+import { positionsOf } from './positions.ts';
+import { visit } from './visit.ts';
+
+const WINDOWS = [
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [768, 1024],
+  [390, 844],
+] as const;
+
+/** What is wrong with where things stand in the window, by measured boxes. */
+async function misplaced({ page }: Driver): Promise<string[]> {
+  return page.evaluate(() => {
+    const flaws: string[] = [];
+    const box = (element: Element) => element.getBoundingClientRect();
+    const isShown = (element: Element) => {
+      const { width, height } = box(element);
+      return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
+    };
+    const isInside = (inner: DOMRect, outer: { left: number; top: number; right: number; bottom: number }) =>
+      inner.left >= outer.left - 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.bottom <= outer.bottom + 1;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const name = (element: Element) => element.outerHTML.slice(0, 90);
+    const root = document.documentElement;
+    if (root.scrollHeight > innerHeight) flaws.push(`the page scrolls: ${root.scrollHeight}`);
+    if (root.scrollWidth > innerWidth) flaws.push(`the page is too wide: ${root.scrollWidth}`);
+    const needed = ['.table-prompt', '.table-board', '.controls'];
+    if (innerWidth >= 600) needed.push('.replay input', '.replay-buttons');
+    for (const selector of needed) {
+      const found = document.querySelector(selector);
+      if (!found || !isShown(found)) flaws.push(`${selector} is not shown`);
+      else if (!isInside(box(found), screen)) flaws.push(`${selector} is not inside the window`);
+    }
+    const board = document.querySelector('.table-board')!;
+    const pictures = [...board.querySelectorAll('svg')].filter((svg) => !svg.parentElement?.closest('svg'));
+    const area = (element: Element) => box(element).width * box(element).height;
+    const [picture] = pictures.sort((a, b) => area(b) - area(a));
+    // A table that is zoomed scrolls inside its own pane.
+    const pane = picture?.closest('.si-pane') ?? picture;
+    if (pane && !isInside(box(pane), box(board))) flaws.push('the picture is larger than the board');
+    if (area(board) < 0.12 * innerWidth * innerHeight) flaws.push(`the board is small: ${box(board).height}`);
+    const choices = document.querySelector('.table-choices')!;
+    if (choices.scrollHeight > choices.clientHeight + 1)
+      flaws.push(`the choices scroll: ${choices.scrollHeight} in ${choices.clientHeight}`);
+    const clickable = 'button, a, select, input, [data-pick], .table-choices [data-move]';
+    for (const element of document.querySelectorAll(`.table :is(${clickable})`)) {
+      if (!isShown(element) || element.closest('#tab-panel, .si-sheet, .after')) continue;
+      const at = box(element);
+      if (!isInside(at, screen)) flaws.push(`outside: ${name(element)}`);
+      const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+      if (hit && !element.contains(hit) && !hit.contains(element)) flaws.push(`${name(hit)} covers ${name(element)}`);
+      if (element.matches('button') && element.scrollWidth > element.clientWidth + 1)
+        flaws.push(`cut: ${name(element)}`);
+    }
+    const told = document.querySelector('.told [data-latest]');
+    const row = document.querySelector('.log li:last-child:not(.nothing)');
+    const isSeen = (element: Element | null) => element && isShown(element) && isInside(box(element), screen);
+    const log = document.querySelector('.log');
+    const rowSeen = row && log && isSeen(row) && box(row).bottom <= box(log).bottom + 1;
+    const lesson = document.querySelector('.lesson');
+    const isTaught = lesson !== null;
+    const words = lesson?.querySelector('p');
+    if (words && isShown(words) && words.scrollHeight > words.clientHeight + 2 && innerWidth >= 600)
+      flaws.push(`the lesson is cut: ${words.scrollHeight} in ${words.clientHeight}`);
+    if (row && !isSeen(told) && !rowSeen && !isTaught) flaws.push('the latest event is not seen');
+    return flaws;
+  });
+}
+
+/** Where there is least room. */
+const TIGHTEST = [WINDOWS[0], WINDOWS[4]];
+
+async function checkAll(
+  driver: Driver,
+  title: string,
+  windows: readonly (readonly [number, number])[] = WINDOWS,
+): Promise<string[]> {
+  const flaws: string[] = [];
+  for (const [width, height] of windows) {
+    await driver.page.setViewportSize({ width, height });
+    await driver.settled();
+    await driver.settled();
+    flaws.push(...(await misplaced(driver)).map((flaw) => `${title}, ${width} × ${height}: ${flaw}`));
+  }
+  return flaws;
+}
+
+describe('the table fits into the window', () => {
+  it.each(entries.map(({ id }) => id))('in every phase of %s', (game) =>
+    visit({}, async (driver) => {
+      const flaws: string[] = [];
+      for (const { title, path } of await positionsOf(game)) {
+        await driver.go('/');
+        await driver.go(path);
+        await driver.page.locator('.table[data-live], .curtain').first().waitFor();
+        await driver.liftCurtain();
+        await driver.page.locator('.table[data-live]').waitFor();
+        flaws.push(...(await checkAll(driver, title)));
+      }
+      expect(flaws).toEqual([]);
+      expect(driver.troubles).toEqual([]);
+    }),
+  );
+
+  it.each(entries.map(({ id }) => id))('in the lesson of %s', (game) =>
+    visit({}, async (driver) => {
+      const { page } = driver;
+      const flaws: string[] = [];
+      await driver.go(`/learn/${game}`);
+      await driver.ready();
+      for (let step = 0; (await page.locator('.lesson a.main').count()) === 0; step++) {
+        await page.locator('.lesson').waitFor();
+        const title = (await page.locator('.lesson .caption').textContent()) ?? '';
+        flaws.push(...(await checkAll(driver, title, step % 4 === 0 ? WINDOWS : TIGHTEST)));
+        await page.setViewportSize({ width: 1440, height: 900 });
+        const next = page.locator('.lesson .main');
+        if ((await next.count()) > 0) await next.click();
+        else await driver.play('pointer', 1);
+        await driver.ready();
+      }
+      // It ends on the way to a match of one's own.
+      flaws.push(...(await checkAll(driver, 'the end of the lesson', TIGHTEST)));
+      expect(await page.locator('.lesson a.main').getAttribute('href')).toBe(`/play/${game}`);
+      expect(flaws).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import { type Match, parseMatch } from '@waybill/kernel';
+import { openGame } from '../../src/games/open-game.ts';
+import { squeeze } from '../../src/match/store/share.ts';
+
+export interface Position {
+  readonly title: string;
+  /** Where the app opens it. */
+  readonly path: string;
+}
+
+/** Every phase of a game that the gallery shows, as links that open it at a table. */
+export async function positionsOf(game: string): Promise<Position[]> {
+  const opened = await openGame(game);
+  const samples = (await opened?.board.samples()) ?? [];
+  return Promise.all(
+    samples.map(async ({ title, match, at }) => ({ title, path: `/open#${await squeeze(textOf(match, at))}` })),
+  );
+}
+
+function textOf(match: Match, at: number | undefined): string {
+  const text = JSON.stringify({ ...match, events: match.events.slice(0, at) });
+  const read = parseMatch(text);
+  if ('words' in read) throw new Error(read.words);
+  return text;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { entries } from '../../src/games/registry.ts';
+import { visit } from './visit.ts';
+
+const MATCHES: Record<string, string> = {
+  'black-pawn-trucking': 'win',
+  'cape-to-cairo': 'two-seats-richest-wins',
+  'grand-prix': 'did-not-finish',
+  'hauling-astronauts': 'seat-0-wins',
+  'ship-it': 'short-match-to-50',
+};
+
+const CONTROLS = 'button, select, input, summary, [role="tab"], [role="slider"]';
+
+it.each(entries.map(({ id }) => id))('prints %s as a light page of board and record', (game) =>
+  visit({ dark: true }, async (driver) => {
+    const { page } = driver;
+    const path = new URL(`../../../../games/${game}/fixtures/${MATCHES[game]}.waybill.json`, import.meta.url);
+    const text = readFileSync(path, 'utf8');
+    const buffer = Buffer.from(text);
+    await driver.go('/');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'm.waybill.json', mimeType: 'application/json', buffer });
+    await driver.ready();
+    // Whatever is read beside the board, paper has the record.
+    await page.locator('#tab-moves').click();
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await driver.settled();
+    const shown = await page.evaluate((controls) => {
+      const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+      const all = (selector: string) => [...document.querySelectorAll(selector)].filter(visible);
+      const clipped = (element: Element) => {
+        const { bottom } = element.getBoundingClientRect();
+        return bottom > document.documentElement.scrollHeight + 1;
+      };
+      return {
+        controls: all(controls).filter((one) => !one.closest('.log, .table-board')).length,
+        zoom: all('.table-board :is(.cm-zoom, fieldset)').length,
+        ground: getComputedStyle(document.documentElement).backgroundColor,
+        ink: getComputedStyle(document.querySelector('.log') ?? document.body).color,
+        lines: all('.log li').length,
+        cut: all('.log li').filter(clipped).length,
+        board: all('.table-board svg').length,
+      };
+    }, CONTROLS);
+    expect(shown).toMatchObject({ controls: 0, zoom: 0, ground: 'rgb(255, 255, 255)', cut: 0 });
+    expect(shown.ink).toBe('rgb(37, 34, 29)');
+    expect(shown.board).toBeGreaterThan(0);
+    expect(shown.lines).toBe(JSON.parse(text).events.length);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.length).toBeGreaterThan(10_000);
+  }),
+);

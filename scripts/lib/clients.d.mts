@@ -1,0 +1,2 @@
+export function typescriptClient(document: object): string;
+export function pythonClient(document: object): string;

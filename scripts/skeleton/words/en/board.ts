@@ -1,0 +1,28 @@
+import type { Phrase } from '@waybill/kernel';
+
+export const board = {
+  vans: 'The two vans and what they hold',
+  dice: 'The dice',
+  'dice.none': 'Not rolled yet.',
+  load: 'Load {die}',
+  close: 'Close the van',
+  slip: 'Your slip',
+  'slip.yours': 'Yours is {slip}: you carry {limit}.',
+  'slip.none': 'You have seen no slip.',
+  van: 'Van {van}: holds {load}',
+  closed: 'closed',
+  carries: 'carries {limit}',
+  'part.die': 'die',
+  total: '{load} loaded',
+  'note.over': 'More than you can carry.',
+  'note.closed': 'Nothing more is loaded after that.',
+  score: '{score}',
+  'stamp.delivered': 'Delivered',
+  'stamp.shared': 'Shared',
+  'stamp.nothing': 'Overloaded',
+  'form.slips': 'What do the slips say, seat by seat?',
+  'form.roll': 'What do the dice show?',
+  'form.face': 'Enter {face}',
+  'form.drop': 'Take the {face} back',
+  'form.enter': 'That is how it was',
+} as const satisfies Record<string, Phrase>;
