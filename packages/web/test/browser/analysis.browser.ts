@@ -22,13 +22,13 @@ it('tells luck from skill exactly where the game is solved, and shows a decision
   const { page } = driver;
   await page.getByText('Analyse this match').click();
   await page.locator('.sums').waitFor({ timeout: 120_000 });
-  expect(await page.locator('.analysis').textContent()).toContain('Every value is exact');
+  await expect.poll(() => page.locator('.analysis').textContent()).toContain('Every value is exact');
   const sums = await page.locator('.sums td').allTextContents();
   const [expected, errors, luck, final] = sums.slice(1).map((text) => Number(text.replace(/−\u2060?/, '-')));
   // Places: the fewer the better.
   expect(expected - errors - luck).toBeCloseTo(final, 0);
   await page.locator('.ranked button').first().click();
-  expect(await page.locator('.ask').textContent()).toContain('You are looking back');
+  await expect.poll(() => page.locator('.ask').textContent()).toContain('You are looking back');
   const { y, height } = (await page.locator('.table-board').boundingBox())!;
   expect([y >= 0, y + height <= 900]).toEqual([true, true]);
   expect(driver.troubles).toEqual([]);
@@ -41,13 +41,13 @@ it('estimates where nobody knows, can be stopped, and says what would have been 
   await page.getByText('Stop', { exact: true }).click();
   await page.getByText('Analyse this match').click();
   await page.locator('.sums').waitFor({ timeout: 120_000 });
-  expect(await page.locator('.sums tbody tr').first().textContent()).toMatch(/Rating, of 100\d+\d+/);
-  expect(await page.locator('.ranked li').first().textContent()).toMatch(/Better: .*−/);
-  expect(await page.locator('.plot canvas').count()).toBe(2);
+  await expect.poll(() => page.locator('.sums tbody tr').first().textContent()).toMatch(/Rating, of 100\d+\d+/);
+  await expect.poll(() => page.locator('.ranked li').first().textContent()).toMatch(/Better: .*−/);
+  await expect.poll(() => page.locator('.plot canvas').count()).toBe(2);
   const told = await page.locator('.sums').textContent();
   await page.reload();
   await page.locator('.after').getByText('Analyse').click();
   await page.locator('.sums').waitFor();
-  expect(await page.locator('.sums').textContent()).toBe(told);
+  await expect.poll(() => page.locator('.sums').textContent()).toBe(told);
   expect(driver.troubles).toEqual([]);
 });

@@ -36,15 +36,15 @@ describe('Grand Prix', () => {
       if (size === 'phone') await driver.press(drive);
       const card = page.locator('.gp-end');
       await card.waitFor();
-      expect(await card.locator('.stamp').textContent()).toBe('Did not finish');
-      expect(await card.locator('tbody tr').count()).toBe(4);
-      expect(await page.locator('.gp-name').textContent()).toContain('Kestrel Vale');
+      await expect.poll(() => card.locator('.stamp').textContent()).toBe('Did not finish');
+      await expect.poll(() => card.locator('tbody tr').count()).toBe(4);
+      await expect.poll(() => page.locator('.gp-name').textContent()).toContain('Kestrel Vale');
       const [inner, outer] = await Promise.all([card.boundingBox(), page.locator('.table-board').boundingBox()]);
       expect(inner!.y).toBeGreaterThanOrEqual(outer!.y);
       expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
       await driver.press(card.locator('.main'));
       await card.waitFor({ state: 'detached' });
-      expect(await page.locator('.gp-name').textContent()).toContain('Harrowmead Aerodrome');
+      await expect.poll(() => page.locator('.gp-name').textContent()).toContain('Harrowmead Aerodrome');
     }),
   );
 
@@ -53,8 +53,8 @@ describe('Grand Prix', () => {
       const { page } = driver;
       await open(driver, recorded('grand-prix', 'four-wins'), 45);
       const shift = page.locator('.gp-gear[data-shift]');
-      expect(await shift.count()).toBe(4);
-      expect(await shift.first().textContent()).toMatch(/shift/);
+      await expect.poll(() => shift.count()).toBe(4);
+      await expect.poll(() => shift.first().textContent()).toMatch(/shift/);
       const filled = await page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
         const [road, room] = [box('.gp-sand'), box('.gp-track')];

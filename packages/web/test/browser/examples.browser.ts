@@ -10,19 +10,19 @@ it.each(Object.entries(EXAMPLES))('steps through the worked examples of %s in th
     await driver.go(`/rules/${game}`);
     const examples = page.locator('.worked-example');
     await examples.first().waitFor();
-    expect(await examples.count()).toBe(count);
+    await expect.poll(() => examples.count()).toBe(count);
     for (const example of await examples.all()) {
       const steps = example.locator(':scope > .row');
       const [back, on] = await steps.locator('button').all();
-      expect(await back.isDisabled()).toBe(true);
+      await expect.poll(() => back.isDisabled()).toBe(true);
       const said: (string | null)[] = [];
       while (await on.isEnabled()) {
         await on.click();
         said.push(await example.locator(':scope > [role="status"]').textContent());
       }
-      expect(await steps.locator('span').textContent()).toBe(`${said.length} / ${said.length}`);
+      await expect.poll(() => steps.locator('span').textContent()).toBe(`${said.length} / ${said.length}`);
       expect(said.every((one) => one !== null && one !== '')).toBe(true);
-      expect(await back.isEnabled()).toBe(true);
+      await expect.poll(() => back.isEnabled()).toBe(true);
     }
     expect(driver.troubles).toEqual([]);
   });

@@ -79,7 +79,7 @@ it('takes a file that is dropped on the page', async () => {
   );
   const zone = page.locator('.drop-zone');
   await zone.dispatchEvent('dragover', { dataTransfer: carried });
-  expect(await zone.getAttribute('data-over')).toBe('');
+  await expect.poll(() => zone.getAttribute('data-over')).toBe('');
   await zone.dispatchEvent('drop', { dataTransfer: carried });
   await page.locator('.after .stamp').waitFor();
   expect(driver.troubles).toEqual([]);
@@ -95,15 +95,15 @@ it('opens a match of more than 500 events, and opens it again', async () => {
   expect(events).toBeGreaterThan(500);
   await page.reload();
   await page.locator('.after .stamp').waitFor();
-  expect(await driver.eventCount()).toBe(events);
+  await expect.poll(() => driver.eventCount()).toBe(events);
   const log = page.locator('.log');
   const scrolledUp = async () => {
     await log.evaluate((element) => element.scrollTo(0, -element.scrollHeight));
     return log.locator('li').count();
   };
-  expect(await log.locator('li').count()).toBeLessThan(events);
+  await expect.poll(() => log.locator('li').count()).toBeLessThan(events);
   await expect.poll(scrolledUp, { timeout: 60_000, interval: 20 }).toBe(events);
-  expect(await log.locator('li').first().textContent()).toMatch(/^1\D/);
+  await expect.poll(() => log.locator('li').first().textContent()).toMatch(/^1\D/);
 });
 
 it('says what is wrong with a file, and keeps nothing of it', async () => {
@@ -115,8 +115,8 @@ it('says what is wrong with a file, and keeps nothing of it', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(broken) });
   await page.locator('.notice[data-shown]').waitFor();
-  expect(await page.locator('.notice').textContent()).toContain('GP-E');
-  expect(await page.locator('.going').count()).toBe(0);
+  await expect.poll(() => page.locator('.notice').textContent()).toContain('GP-E');
+  await expect.poll(() => page.locator('.going').count()).toBe(0);
 });
 
 it('deals the challenge of the day alike for everybody', async () => {
@@ -138,7 +138,7 @@ it('deals the challenge of the day alike for everybody', async () => {
   await driver.go('/');
   const [first, second] = [page.locator('.challenges button').first(), page.locator('.challenges button').last()];
   await first.getByText('begun').waitFor();
-  expect(await second.locator('.tag').count()).toBe(0);
+  await expect.poll(() => second.locator('.tag').count()).toBe(0);
   await driver.press(first);
   await driver.ready();
   expect(page.url()).toBe(begun);

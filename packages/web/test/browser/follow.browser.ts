@@ -42,8 +42,8 @@ describe('what bots do', () => {
         await driver.settled();
       }
       await page.locator('#tab-log').click();
-      expect(await again.isEnabled()).toBe(true);
-      expect(await page.locator('.told').textContent()).toContain('Bot 1');
+      await expect.poll(() => again.isEnabled()).toBe(true);
+      await expect.poll(() => page.locator('.told').textContent()).toContain('Bot 1');
       await expect.poll(() => page.locator('.log [data-new]').count()).toBeGreaterThan(0);
       await expect.poll(() => lit.count()).toBeGreaterThan(0);
       await again.click();
@@ -62,7 +62,7 @@ describe('what bots do', () => {
       expect(await watched.frames()).toBeLessThan(12);
       await driver.page.reload();
       await driver.ready();
-      expect(await driver.page.locator('.replay select').inputValue()).toBe('at-once');
+      await expect.poll(() => driver.page.locator('.replay select').inputValue()).toBe('at-once');
     }));
 
   it('is not shown again at a shared screen where nobody has secrets', () =>
@@ -78,7 +78,7 @@ describe('what bots do', () => {
         await driver.settled();
         await driver.ready();
       }
-      expect(await turnOf()).not.toBe(first);
+      await expect.poll(turnOf).not.toBe(first);
       expect(await watched.told()).toEqual([]);
     }));
 });
@@ -95,7 +95,7 @@ describe('looking back', () => {
         await page.locator('.replay input').fill(String(at));
         await driver.settled();
         const row = page.locator('.log [data-current]');
-        expect(await row.locator('.number').textContent()).toBe(String(at));
+        await expect.poll(() => row.locator('.number').textContent()).toBe(String(at));
         const [inner, outer] = await Promise.all([row.boundingBox(), page.locator('.log').boundingBox()]);
         expect(inner!.y).toBeGreaterThanOrEqual(outer!.y - 1);
         expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height + 1);
@@ -113,11 +113,11 @@ describe('looking back', () => {
       const at = async () => Number(await page.locator('.replay input').inputValue());
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('ArrowLeft');
-      expect(await at()).toBe(length - 2);
+      await expect.poll(at).toBe(length - 2);
       await page.keyboard.press('ArrowRight');
-      expect(await at()).toBe(length - 1);
+      await expect.poll(at).toBe(length - 1);
       await page.getByLabel('One turn back').click();
-      expect(await at()).toBeLessThan(length - 1);
+      await expect.poll(at).toBeLessThan(length - 1);
       await page.getByText('Back to now').click();
       await driver.ready();
       await page.getByLabel('Play through the match').click();
@@ -125,7 +125,7 @@ describe('looking back', () => {
       await page.getByLabel('Pause').click();
       const stopped = await at();
       await page.waitForTimeout(800);
-      expect(await at()).toBe(stopped);
+      await expect.poll(at).toBe(stopped);
       await page.getByText('Back to now').click();
       await driver.ready();
     }));

@@ -23,7 +23,7 @@ it('draws a curtain between two players where something is hidden', async () => 
     await driver.ready();
     if ((await page.locator('.curtain').count()) > 0) {
       seen.add((await page.locator('.curtain h2').textContent()) ?? '');
-      expect(await page.locator('.table-board, .log, .text-board').count()).toBe(0);
+      await expect.poll(() => page.locator('.table-board, .log, .text-board').count()).toBe(0);
       await page.locator('.curtain .main').tap();
       await driver.ready();
     }
@@ -43,7 +43,7 @@ it('keeps it drawn over a reload', async () => {
   }
   await page.reload();
   await page.locator('.curtain').waitFor();
-  expect(await page.locator('.table-board').count()).toBe(0);
+  await expect.poll(() => page.locator('.table-board').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.locator('.table[data-mine]').waitFor();
 });

@@ -127,7 +127,7 @@ describe('the table fits into the window', () => {
       }
       // It ends on the way to a match of one's own.
       flaws.push(...(await checkAll(driver, 'the end of the lesson', TIGHTEST)));
-      expect(await page.locator('.lesson a.main').getAttribute('href')).toBe(`/play/${game}`);
+      await expect.poll(() => page.locator('.lesson a.main').getAttribute('href')).toBe(`/play/${game}`);
       expect(flaws).toEqual([]);
     }),
   );

@@ -16,13 +16,13 @@ describe('a hint', () => {
       await driver.settled();
       const drawn =
         ':is(.table-board, .table-choices) :is([data-state="previewed"], [data-previewed], .cm-way, .ha-ghost)';
-      expect(await page.locator(drawn).count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator(drawn).count()).toBeGreaterThan(0);
       const box = (await page.locator('.preview-buttons .main').boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(720);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720);
       await page.locator('.preview-buttons .main').click();
       await driver.ready();
-      expect(await driver.eventCount()).toBeGreaterThan(0);
+      await expect.poll(() => driver.eventCount()).toBeGreaterThan(0);
     }),
   );
 });
@@ -40,7 +40,7 @@ describe('set-up', () => {
         await page.locator('.set-up .refused', { hasText: words }).waitFor();
         await page.getByText('Start the match').click();
         expect(page.url()).toContain('/new/');
-        expect(await page.locator(`input[name=${option}]`).inputValue()).toBe(wrong);
+        await expect.poll(() => page.locator(`input[name=${option}]`).inputValue()).toBe(wrong);
       }
       await page.locator('input[name=target]').fill('60');
       await page.getByText('Start the match').click();
@@ -52,12 +52,12 @@ describe('set-up', () => {
       const { page } = driver;
       await driver.go('/new/ship-it');
       const name = page.getByLabel('Name of seat 2');
-      expect(await name.inputValue()).toBe('Bot 1');
+      await expect.poll(() => name.inputValue()).toBe('Bot 1');
       await page.getByLabel('Who sits in seat 2').selectOption('person');
-      expect(await name.inputValue()).toBe('Player 2');
+      await expect.poll(() => name.inputValue()).toBe('Player 2');
       await name.fill('Ben');
       await page.getByLabel('Who sits in seat 2').selectOption('easy');
-      expect(await name.inputValue()).toBe('Ben');
+      await expect.poll(() => name.inputValue()).toBe('Ben');
     }));
 });
 
@@ -68,12 +68,12 @@ it('says you to who plays, and lets them go on from the top of the home page', (
     await driver.play('pointer', 1);
     await driver.ready();
     await expect.poll(() => page.locator('.log li').last().textContent()).toMatch(/You |The domino/);
-    expect(await page.locator('.players').textContent()).toContain('You');
-    expect(await page.locator('.told').textContent()).not.toContain('Player');
+    await expect.poll(() => page.locator('.players').textContent()).toContain('You');
+    await expect.poll(() => page.locator('.told').textContent()).not.toContain('Player');
     await driver.go('/');
     const row = page.locator('.going li').first();
     await row.locator('svg').waitFor();
-    expect(await row.textContent()).toMatch(/your turn.*You: 0/);
+    await expect.poll(() => row.textContent()).toMatch(/your turn.*You: 0/);
     const [going, cards] = await Promise.all([row.boundingBox(), page.locator('.cards').boundingBox()]);
     expect(going!.y).toBeLessThan(cards!.y);
     const daily = (await page.locator('.challenges').boundingBox())!;
@@ -85,7 +85,7 @@ it('walks over a map by arrow keys from one tab stop', () =>
     const { page } = driver;
     for (const game of ['black-pawn-trucking', 'cape-to-cairo']) {
       await driver.start(game);
-      expect(await page.locator('.table-board [data-city][tabindex="0"]').count()).toBeLessThanOrEqual(1);
+      await expect.poll(() => page.locator('.table-board [data-city][tabindex="0"]').count()).toBeLessThanOrEqual(1);
     }
     await driver.start('black-pawn-trucking');
     const focused = () => page.evaluate(() => (document.activeElement as SVGElement | null)?.dataset.city ?? null);
@@ -99,7 +99,7 @@ it('walks over a map by arrow keys from one tab stop', () =>
       seen.add(await focused());
     }
     expect(seen.size).toBeGreaterThan(1);
-    expect(await page.locator('.table-board [data-city][tabindex="0"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.table-board [data-city][tabindex="0"]').count()).toBe(1);
   }));
 
 it('begins the rules with a page for people, and folds away what programs need', () =>
@@ -108,8 +108,8 @@ it('begins the rules with a page for people, and folds away what programs need',
     for (const game of GAMES) {
       await driver.go(`/rules/${game}`);
       await page.locator('.guide .table-board svg').first().waitFor();
-      expect(await page.locator('.guide > section').count()).toBe(6);
-      expect(await page.locator('.appendix').getAttribute('open')).toBeNull();
+      await expect.poll(() => page.locator('.guide > section').count()).toBe(6);
+      await expect.poll(() => page.locator('.appendix').getAttribute('open')).toBeNull();
       expect(await page.locator('.rulebook').evaluate((book) => (book as HTMLElement).innerText)).not.toMatch(
         /"by"|\{by|Seat 0/,
       );

@@ -18,7 +18,7 @@ it('starts and plays every game without a network after the first visit', async 
     await driver.start(id);
     await driver.play('pointer', 2);
     await driver.ready();
-    expect(await driver.eventCount()).toBeGreaterThan(0);
+    await expect.poll(() => driver.eventCount()).toBeGreaterThan(0);
     await page.keyboard.press('r');
     await page.locator('.drawer .clause-item').first().waitFor();
   }

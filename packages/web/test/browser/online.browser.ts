@@ -156,15 +156,15 @@ it('shows whatever is in names and in the chat as text, and lets people be muted
   await eve.page.locator('.chat button', { hasText: 'Send' }).click();
   for (const { page } of [ann, watcher]) {
     await page.locator('.chat li', { hasText: '<script>' }).waitFor();
-    expect(await page.locator('.chat li b').first().textContent()).toBe('<img src=x>');
-    expect(await page.locator('img').count()).toBe(0);
+    await expect.poll(() => page.locator('.chat li b').first().textContent()).toBe('<img src=x>');
+    await expect.poll(() => page.locator('img').count()).toBe(0);
     expect(await page.title()).not.toContain('got you');
   }
   await ann.page.getByText('Mute <img src=x>').click();
-  expect(await ann.page.locator('.chat li', { hasText: '<script>' }).count()).toBe(0);
+  await expect.poll(() => ann.page.locator('.chat li', { hasText: '<script>' }).count()).toBe(0);
   await watcher.page.locator('.state', { hasText: 'You are watching' }).waitFor();
-  expect(await watcher.page.getByLabel('Say something').count()).toBe(0);
-  expect(await watcher.page.locator('[data-state="open"]').count()).toBe(0);
+  await expect.poll(() => watcher.page.getByLabel('Say something').count()).toBe(0);
+  await expect.poll(() => watcher.page.locator('[data-state="open"]').count()).toBe(0);
 });
 
 it('takes back when the others agree, and marks it', async () => {
@@ -183,8 +183,9 @@ it('takes back when the others agree, and marks it', async () => {
   await ben.page.locator('.asked .main').click();
   await ann.page.locator('.players .mark', { hasText: 'Taken back 1 time' }).waitFor();
   await ben.page.locator('.players .mark', { hasText: 'Taken back 1 time' }).waitFor();
-  expect(await ann.events()).toBeLessThan(before);
-  expect(await ben.events()).toBe(await ann.events());
+  await expect.poll(() => ann.events()).toBeLessThan(before);
+  const after = await ann.events();
+  await expect.poll(() => ben.events()).toBe(after);
 });
 
 it('pauses, hands a seat to a bot and back, ends by resigning, and has a rematch', async () => {
@@ -207,9 +208,9 @@ it('pauses, hands a seat to a bot and back, ends by resigning, and has a rematch
   await ann.page.locator('.after', { hasText: 'Ben has resigned' }).waitFor();
   for (const friend of friends) {
     await friend.isDone();
-    expect(await friend.page.locator('.proof').textContent()).toMatch(
-      /^Fair, checked on this device: .* yours among them\.$/,
-    );
+    await expect
+      .poll(() => friend.page.locator('.proof').textContent())
+      .toMatch(/^Fair, checked on this device: .* yours among them\.$/);
   }
   const [download] = await Promise.all([
     ann.page.waitForEvent('download'),
@@ -244,7 +245,7 @@ it('lists whose turn it is, moves to another device, and forgets on request', as
   await ben.page.locator('.players', { hasText: 'a bot plays on' }).waitFor();
   await ben.page.reload();
   await ben.page.locator('.players', { hasText: 'a bot plays on' }).waitFor();
-  expect(await ben.page.locator('.players').textContent()).not.toContain('Ann');
+  await expect.poll(() => ben.page.locator('.players').textContent()).not.toContain('Ann');
 });
 
 it('says that somebody is away, and whose turn it is in the title', async () => {

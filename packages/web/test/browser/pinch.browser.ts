@@ -59,7 +59,7 @@ describe('two fingers', () => {
       const near = await widthOf(tile);
       await pinch(devtools, middle, 120, 50);
       await expect.poll(() => widthOf(tile)).toBeLessThan(near / 1.4);
-      expect(await driver.eventCount()).toBe(events);
+      await expect.poll(() => driver.eventCount()).toBe(events);
       // The page itself stays as it is.
       expect(await driver.page.evaluate(() => visualViewport?.scale)).toBe(1);
       expect(driver.troubles).toEqual([]);

@@ -14,15 +14,15 @@ it.each(entries.map(({ id }) => id))('starts %s by its address, and goes on with
   await driver.ready();
   const at = page.url();
   expect(new URL(at).pathname).toMatch(/^\/match\//);
-  expect(await driver.targets().or(page.locator('.table-board [data-pick]')).count()).toBeGreaterThan(0);
+  await expect.poll(() => driver.targets().or(page.locator('.table-board [data-pick]')).count()).toBeGreaterThan(0);
   await driver.play('pointer', 1);
   await page.reload();
   await driver.ready();
   expect(page.url()).toBe(at);
-  expect(await driver.eventCount()).toBeGreaterThan(0);
+  await expect.poll(() => driver.eventCount()).toBeGreaterThan(0);
   await page.goBack();
   await page.locator('.going li').first().waitFor();
-  expect(await page.locator('.going li').count()).toBe(1);
+  await expect.poll(() => page.locator('.going li').count()).toBe(1);
   expect(driver.troubles).toEqual([]);
 });
 
@@ -44,5 +44,5 @@ it('starts one match as soon as what it needs can be had', async () => {
   await driver.ready();
   await driver.go('/');
   await page.locator('.going li').first().waitFor();
-  expect(await page.locator('.going li').count()).toBe(1);
+  await expect.poll(() => page.locator('.going li').count()).toBe(1);
 });

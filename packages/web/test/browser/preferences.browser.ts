@@ -15,11 +15,11 @@ it('switches the theme, against the device and over a reload', async () => {
   const dark = await ground();
   await page.getByLabel('Theme, language, sounds, name').click();
   await page.locator('.menu[open] select').first().selectOption('light');
+  await expect.poll(ground).not.toBe(dark);
   const light = await ground();
-  expect(light).not.toBe(dark);
   await page.reload();
   await page.locator('.cards').waitFor();
-  expect(await ground()).toBe(light);
+  await expect.poll(ground).toBe(light);
 });
 
 it('switches the language everywhere, at the table and over a reload', async () => {
@@ -31,11 +31,11 @@ it('switches the language everywhere, at the table and over a reload', async () 
     await page.locator('.menu summary').last().click();
     await page.locator('.menu[open] select').last().selectOption('de');
     await page.getByText('Zurück', { exact: true }).first().waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    expect(await page.locator('.ask-sentence').textContent()).not.toBe(asked);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('.ask-sentence').textContent()).not.toBe(asked);
     await page.reload();
     await page.locator('#tab-moves', { hasText: 'Züge' }).waitFor();
-    expect(await page.locator('.ask-sentence').textContent()).not.toBe(asked);
+    await expect.poll(() => page.locator('.ask-sentence').textContent()).not.toBe(asked);
     await page.locator('.menu summary').last().click();
     await page.locator('.menu[open] select').last().selectOption('en');
     await page.getByText('Undo', { exact: true }).first().waitFor();

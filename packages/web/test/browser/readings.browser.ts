@@ -47,7 +47,7 @@ it.each(readings)(
       await driver.ready();
       const named = page.locator('.readings button');
       expect(await named.allTextContents()).toEqual([option.clause]);
-      expect(await named.getAttribute('title')).toBe(said(game, key, value));
+      await expect.poll(() => named.getAttribute('title')).toBe(said(game, key, value));
       const [download] = await Promise.all([page.waitForEvent('download'), save(driver)]);
       expect(parseMatch((await contents(download)).toString('utf8'))).toMatchObject({ options: { [key]: value } });
       await named.click();

@@ -36,7 +36,7 @@ describe.concurrent('the sheets', () => {
       expect(JSON.parse(buffer.toString('utf8'))).toMatchObject({ sheet: 'grand-prix', name: 'Summer season' });
       await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
       await page.locator('.se').waitFor();
-      expect(await page.getByLabel('Name of the sheet').inputValue()).toBe('Summer season');
+      await expect.poll(() => page.getByLabel('Name of the sheet').inputValue()).toBe('Summer season');
       await driver.go('/new/grand-prix');
       await page.getByLabel('Sheet', { exact: true }).selectOption({ label: 'Winter season' });
       await page.getByRole('button', { name: 'Start' }).click();
@@ -76,14 +76,14 @@ describe.concurrent('the sheets', () => {
       await draw(driver, 'hauling-astronauts', 'standard');
       await page.getByRole('button', { name: 'How does it play?' }).click();
       await page.locator('.trial-value').first().waitFor();
-      expect(await page.locator('.trial').textContent()).toContain('Wins by seat');
+      await expect.poll(() => page.locator('.trial').textContent()).toContain('Wins by seat');
       await page.goBack();
       await draw(driver, 'grand-prix', 'standard');
       await page.getByRole('button', { name: 'How does it play?' }).click();
       await page.getByText('Solving it exactly').waitFor();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'Try it again' }).waitFor();
-      expect(await page.locator('.trial').textContent()).toContain('100 matches');
+      await expect.poll(() => page.locator('.trial').textContent()).toContain('100 matches');
       await page.getByRole('button', { name: 'Print' }).click();
       await page.getByLabel('Paper').selectOption('letter');
       await page.getByLabel('Ink').selectOption('saving');
@@ -127,7 +127,7 @@ it('a finger drags a city, and the page stays where it is', () =>
     await city.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await dragByFinger(page, city, { x: 0, y: -60 });
-    expect(await city.getAttribute('aria-label')).not.toContain('2 north');
+    await expect.poll(() => city.getAttribute('aria-label')).not.toContain('2 north');
     expect(await page.evaluate(() => scrollY)).toBe(before);
   }));
 
@@ -146,9 +146,9 @@ it('a table with friends is played on a sheet of one’s own', async () => {
     await page.locator('.name-form input').fill('Ann');
     await page.locator('.name-form .main').click();
     await page.locator('.invite-link').waitFor();
-    expect(await page.getByLabel('Sheet', { exact: true }).locator('option:checked').textContent()).toBe(
-      'Mars run (mine)',
-    );
+    await expect
+      .poll(() => page.getByLabel('Sheet', { exact: true }).locator('option:checked').textContent())
+      .toBe('Mars run (mine)');
     await ben.joins(new URL(page.url()).pathname);
     await ann.starts();
     await ann.page.locator('.table', { hasText: 'Petrel' }).waitFor();

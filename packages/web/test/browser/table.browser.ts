@@ -35,9 +35,7 @@ it.each(entries.map(({ id }) => id))('comes to the board of %s with Tab and play
   );
   await driver.ready();
   // Whatever was played may be gone; where it was, Tab goes on.
-  expect(await page.evaluate(() => document.activeElement?.closest('.table-board, .table-choices') !== null)).toBe(
-    true,
-  );
+  await page.waitForFunction(() => document.activeElement?.closest('.table-board, .table-choices') !== null);
 });
 
 it('previews with the first tap and plays with the second', async () => {
@@ -45,12 +43,12 @@ it('previews with the first tap and plays with the second', async () => {
   await driver.start(GAME);
   const gear = driver.page.locator('.gp-gears [data-move]').nth(3);
   await gear.tap();
-  expect(await driver.page.locator('.preview-title').textContent()).toContain('4th gear');
+  await expect.poll(() => driver.page.locator('.preview-title').textContent()).toContain('4th gear');
   await expect.poll(() => driver.page.locator('.gp-chance').count()).toBeGreaterThan(3);
-  expect(await driver.eventCount()).toBe(0);
+  await expect.poll(() => driver.eventCount()).toBe(0);
   await gear.tap();
   await driver.ready();
-  expect(await driver.eventCount()).toBe(2);
+  await expect.poll(() => driver.eventCount()).toBe(2);
 });
 
 it('goes on after a reload where it was', async () => {
@@ -62,12 +60,12 @@ it('goes on after a reload where it was', async () => {
   const log = await driver.page.locator('.log').textContent();
   await driver.page.reload();
   await driver.ready();
-  expect(await driver.eventCount()).toBe(events);
-  expect(await driver.page.locator('.log').textContent()).toBe(log);
+  await expect.poll(() => driver.eventCount()).toBe(events);
+  await expect.poll(() => driver.page.locator('.log').textContent()).toBe(log);
   await driver.go('/');
   await driver.page.locator('.going a').first().click();
   await driver.ready();
-  expect(await driver.eventCount()).toBe(events);
+  await expect.poll(() => driver.eventCount()).toBe(events);
 });
 
 it('gives a match back that was thrown away by mistake', async () => {
@@ -90,16 +88,16 @@ it('undoes freely before the dice, and marks it after them', async () => {
   await driver.ready();
   await driver.press(page.locator('.gp-actions .main'));
   await driver.ready();
-  expect(await driver.eventCount()).toBe(3);
+  await expect.poll(() => driver.eventCount()).toBe(3);
   const undo = page.locator('.controls button').first();
-  expect(await undo.textContent()).toBe('Undo');
+  await expect.poll(() => undo.textContent()).toBe('Undo');
   await undo.click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.replay input')?.max === '2');
-  expect(await undo.textContent()).toBe('Take back');
+  await expect.poll(() => undo.textContent()).toBe('Take back');
   await undo.click();
   await page.locator('.confirm .main').click();
   await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.replay input')?.max === '0');
-  expect(await page.locator('.players .mark').textContent()).toBe('Taken back 1 time.');
+  await expect.poll(() => page.locator('.players .mark').textContent()).toBe('Taken back 1 time.');
 });
 
 it('says why a move is refused, and shows its clause', async () => {
@@ -111,12 +109,12 @@ it('says why a move is refused, and shows its clause', async () => {
   await driver.press(page.locator('.gp-actions .main'));
   await driver.ready();
   await page.locator('.gp-gears [data-move]').nth(2).click({ force: true });
-  expect(await page.locator('.refused span').textContent()).toContain('same gear twice');
+  await expect.poll(() => page.locator('.refused span').textContent()).toContain('same gear twice');
   await page.locator('.refused .clause').click();
   const clause = page.locator('.drawer [data-sought]');
   await clause.waitFor();
-  expect(await clause.getAttribute('data-clause')).toBe('GP-2.2');
-  expect(await clause.isVisible()).toBe(true);
+  await expect.poll(() => clause.getAttribute('data-clause')).toBe('GP-2.2');
+  await expect.poll(() => clause.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('.drawer').waitFor({ state: 'detached' });
 });
@@ -129,10 +127,10 @@ it('steps through the match, and plays a copy from there', async () => {
   const { page } = driver;
   const events = await driver.eventCount();
   await page.locator('.replay input').fill('2');
-  expect(await page.locator('.ask').textContent()).toContain('event 2 of');
+  await expect.poll(() => page.locator('.ask').textContent()).toContain('event 2 of');
   await expect.poll(() => driver.targets().count()).toBe(0);
   await page.locator('.log button').nth(3).click();
-  expect(await page.locator('.ask').textContent()).toContain('event 4 of');
+  await expect.poll(() => page.locator('.ask').textContent()).toContain('event 4 of');
   await page.getByText('Back to now').click();
   await driver.ready();
   const here = page.url();
@@ -140,7 +138,7 @@ it('steps through the match, and plays a copy from there', async () => {
   await page.getByText('Play from here').click();
   await page.waitForURL((url) => url.href !== here);
   await driver.ready();
-  expect(await driver.eventCount()).toBeLessThan(events);
+  await expect.poll(() => driver.eventCount()).toBeLessThan(events);
 });
 
 it('takes dice rolled by hand, and says so', async () => {
@@ -157,8 +155,8 @@ it('takes dice rolled by hand, and says so', async () => {
   for (const face of [2, 1]) await page.getByLabel(`A die shows ${face}`).click();
   await page.locator('.rolling [type=submit]').click();
   await driver.ready();
-  expect(await page.locator('.log').textContent()).toContain('6 5 4 3 2 1');
-  expect(await page.locator('.players .mark').textContent()).toContain('by hand');
+  await expect.poll(() => page.locator('.log').textContent()).toContain('6 5 4 3 2 1');
+  await expect.poll(() => page.locator('.players .mark').textContent()).toContain('by hand');
 });
 
 it('gives a hint in numbers, from a worker: the truth where the game is solved', async () => {
@@ -166,7 +164,7 @@ it('gives a hint in numbers, from a worker: the truth where the game is solved',
   await driver.start('grand-prix');
   await driver.page.keyboard.press('h');
   await driver.page.locator('.hint li').first().waitFor({ timeout: 120_000 });
-  expect(await driver.page.locator('.hint').textContent()).toContain('exact, not an estimate');
+  await expect.poll(() => driver.page.locator('.hint').textContent()).toContain('exact, not an estimate');
   // What the solver says of the 2021 season, to the places shown.
   expect(Number.parseFloat((await driver.page.locator('.hint .number').first().textContent()) ?? '')).toBeCloseTo(
     9.82,

@@ -19,7 +19,7 @@ it('keeps what is chosen in the very moment that offers it', () =>
     await driver.press(page.locator('.gp-gears [data-move][data-state="open"]').nth(3));
     await page.locator('.gp-actions').waitFor();
     await driver.settled();
-    expect(await page.locator('.gp-die[aria-pressed="true"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.gp-die[aria-pressed="true"]').count()).toBe(1);
   }));
 
 it('fetches the panels of later phases before they push anything away', () =>
@@ -29,5 +29,5 @@ it('fetches the panels of later phases before they push anything away', () =>
     const fetched = page.waitForRequest(/freight-panel/);
     await driver.play('pointer', 1);
     await fetched;
-    expect(await page.locator('.si-panel').getAttribute('data-tab')).not.toBe('freight');
+    await expect.poll(() => page.locator('.si-panel').getAttribute('data-tab')).not.toBe('freight');
   }));
