@@ -10,7 +10,8 @@ export const STAND_IN: Level = 'medium';
 /** One action being worked out: entries are drafted here, and count once they are durable. */
 export class ActionDraft {
   private readonly draft: Draft;
-  private readonly at: number;
+  /** When it happens. */
+  readonly at: number;
 
   constructor(
     from: TableState,

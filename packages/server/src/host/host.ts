@@ -39,6 +39,9 @@ export interface HostParts {
   readonly onDue: (id: TableId) => void;
 }
 
+/** What is meant as it is, whatever has happened since. */
+const NEVER_STALE = new Set(['chat', 'reveal', 'rematch', 'sit-again']);
+
 const orNull = async (loading: LoadedTable | Promise<LoadedTable | null>) => {
   try {
     return await loading;
@@ -252,7 +255,7 @@ export class Host {
     const logged = live.since(after + 1) ?? (await this.broadcaster.readLog(live, after + 1));
     const done = logged.find(({ entry }) => entry.key === key && entry.by === person);
     if (done) return { ok: true, n: done.n };
-    if (action.type === 'chat' || action.type === 'reveal' || after >= live.table.weighty) return null;
+    if (NEVER_STALE.has(action.type) || after >= live.table.weighty) return null;
     return { ...this.refused(no('stale'), live.table), update: await this.broadcaster.updateOf(live, person, after) };
   }
 

@@ -30,6 +30,9 @@ export class TableMaker {
   /** How many tables of a person are not over, at most: as many as were counted last, and all that were made since. */
   private readonly unfinished = new Map<PersonId, number>();
 
+  /** Being made, by the table they are one of. */
+  private readonly rematches = new Map<TableId, Promise<TableId | Refusal>>();
+
   constructor(private readonly parts: TableMakerParts) {}
 
   /** The same person with the same key gets the same table. */
@@ -52,8 +55,17 @@ export class TableMaker {
     return (await this.count(person, id)) ? id : this.open(person, plan, key, id, challenges.seed(day, game));
   }
 
-  /** One more match by the plan of another. Nobody has seen its id before: whether it is there need not be asked. */
-  async again(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
+  /** One more match by the plan of another: the same for all who ask for it at once. */
+  again(person: PersonId, plan: Plan, of: TableId): Promise<TableId | Refusal> {
+    const known = this.rematches.get(of);
+    if (known) return known;
+    const made = this.makeAgain(person, plan, `rematch-${of}`).finally(() => this.rematches.delete(of));
+    this.rematches.set(of, made);
+    return made;
+  }
+
+  /** Nobody has seen its id before: whether it is there need not be asked. */
+  private async makeAgain(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
     const { most, shared } = this.parts;
     const id = this.parts.random(15);
     if (shared || (this.unfinished.get(person) ?? most) >= most) await this.count(person, id);

@@ -29,7 +29,6 @@ const words: Words = {
   'answered-already': 'you have answered that already',
   'seat-lost': 'who resigned or ran out of time can’t come back to the seat',
   'played-for-others': 'a table can’t be filled with bots alone',
-  'rematch-made': 'there is a rematch already',
   'too-many-tables': 'you have {most} unfinished tables: finish or leave some first',
   'table-full': 'the log of this table is full',
   busy: 'that could not be kept safe just now: try again',

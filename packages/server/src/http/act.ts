@@ -1,6 +1,7 @@
 import { isRefusal } from '@waybill/kernel';
-import type { ActionRequest } from '@waybill/protocol';
+import type { Action, ActionRequest } from '@waybill/protocol';
 import type { ActionOutcome } from '../host/perform.ts';
+import { type SitAgain, seatInRematch } from '../host/rematch.ts';
 import { inWords } from '../host/words.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
 import { type Context, pass } from './context.ts';
@@ -33,33 +34,40 @@ async function refuseBlocked({ host, people }: Context, person: PersonId, id: Ta
   if (await people.isBlockedBy(person, others)) throw new Problem(403, 'blocked');
 }
 
-function perform(
-  { host, maker }: Context,
-  person: PersonId,
-  id: TableId,
-  request: ActionRequest,
-): Promise<ActionOutcome> {
+function perform(context: Context, person: PersonId, id: TableId, request: ActionRequest): Promise<ActionOutcome> {
+  const { host } = context;
   const { action } = request;
   if (action.type === 'chat') {
     const text = clean(action.text);
     if (text === '') throw new Problem(400, 'malformed', { field: 'action.text', words: 'must have letters' });
     return host.act(person, id, { ...request, action: { ...action, text } });
   }
-  return action.type === 'rematch' ? rematch({ host, maker }, person, id, request) : host.act(person, id, request);
+  if (action.type === 'rematch') return rematch(context, person, id, { ...request, action });
+  return host.act(person, id, { ...request, action });
 }
 
-/** Asked without a table, it is only judged; the new table is made before the log speaks of it. */
-async function rematch(
-  { host, maker }: Pick<Context, 'host' | 'maker'>,
-  person: PersonId,
-  id: TableId,
-  request: ActionRequest,
-): Promise<ActionOutcome> {
-  const judged = await host.act(person, id, request);
+/** Asks for a rematch or accepts it: either way one sits there. The new table is made before the log speaks of it. */
+async function rematch(context: Context, person: PersonId, id: TableId, request: RematchRequest): Promise<ActionOutcome> {
+  const { host, maker } = context;
+  const { salt, promise } = request.action;
+  const judged = await host.act(person, id, { ...request, action: { type: 'rematch' } });
   if (!judged.ok) return judged;
-  const plan = await host.look(id, (table) => (table.rematch === null ? table.plan : null));
-  if (!plan) return judged;
-  const made = await maker.again(person, plan, `rematch-${id}`);
+  const old = await host.look(id, (table) => ({ made: table.rematch, again: seatInRematch(table, person) }));
+  if (!old?.again) return judged;
+  const made = old.made ?? (await maker.again(person, old.again.plan, id));
   if (isRefusal(made)) return { ok: false, refusal: made, words: inWords(made, null), update: null };
-  return host.act(person, id, { ...request, action: { type: 'rematch', table: made } });
+  const named = old.made === null ? await host.act(person, id, { ...request, action: { type: 'rematch', table: made } }) : judged;
+  const table = await host.look(id, (over) => over.rematch);
+  if (!named.ok || table === null) return named;
+  await refuseBlocked(context, person, table);
+  const seated = await sitAt(context, person, table, request.key, { type: 'sit-again', salt, promise, ...old.again });
+  return seated.ok ? named : seated;
+}
+
+type RematchRequest = ActionRequest & { readonly action: Extract<Action, { type: 'rematch' }> };
+
+/** As things stand at the table. */
+async function sitAt({ host }: Context, person: PersonId, id: TableId, key: string, action: SitAgain): Promise<ActionOutcome> {
+  const after = await host.look(id, (table) => table.entries - 1);
+  return host.act(person, id, { after: after ?? 0, key, action });
 }
