@@ -8,10 +8,11 @@ import { no } from './words.ts';
 
 /** Asked without a table, it is only judged; where there is a rematch already, that is the one. */
 export function rematch(draft: ActionDraft, { table }: { readonly table?: TableId }): Refusal | null {
-  if (draft.seat === null) return no('not-seated');
+  const { seat } = draft;
+  if (seat === null) return no('not-seated');
   if (draft.table.phase !== 'over') return no('not-over');
   if (draft.table.plan.challenge !== undefined) return no('challenge');
-  if (draft.table.rematch === null && table !== undefined) draft.push({ type: 'rematch', table });
+  if (draft.table.rematch === null && table !== undefined) draft.push({ type: 'rematch', table, seat });
   return null;
 }
 

@@ -40,7 +40,8 @@ export type Body =
   /** The text is null once its author has had it deleted. */
   | { readonly type: 'chat'; readonly text: string | null }
   | ({ readonly type: 'end'; readonly seed: string } & Ending)
-  | { readonly type: 'rematch'; readonly table: TableId };
+  /** Who asked for it; logs from before that was noted have no seat here. */
+  | { readonly type: 'rematch'; readonly table: TableId; readonly seat?: Seat };
 
 /** One line of a table's log. Its number is its place, from 0. */
 export type Entry = {

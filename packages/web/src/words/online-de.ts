@@ -79,6 +79,8 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
 
   'after.won': '{name} gewinnt',
   'after.rematch': 'Revanche',
+  'after.rematch.accept': 'Revanche annehmen',
+  'after.rematch.asks': '{name} möchte eine Revanche.',
   'after.rematch.go': 'Zur Revanche',
   'after.keep': 'An diesem Gerät durchsehen',
   'after.stamp': 'Beendet',
@@ -150,7 +152,6 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'refuse.answered-already': 'Darauf hast du schon geantwortet.',
   'refuse.seat-lost': 'Wer aufgegeben oder keine Zeit mehr hat, kommt nicht auf den Platz zurück.',
   'refuse.played-for-others': 'An einem Tisch können nicht nur Bots sitzen.',
-  'refuse.rematch-made': 'Es gibt schon eine Revanche.',
   'refuse.too-many-tables': 'Du hast {most} unfertige Tische: spiel erst welche zu Ende oder verlasse sie.',
   'refuse.table-full': 'Das Protokoll dieses Tisches ist voll.',
   'refuse.busy': 'Das ließ sich gerade nicht sicher speichern. Versuch es noch einmal.',

@@ -79,6 +79,8 @@ export const en = {
 
   'after.won': '{name} wins',
   'after.rematch': 'Rematch',
+  'after.rematch.accept': 'Accept the rematch',
+  'after.rematch.asks': '{name} asks for a rematch.',
   'after.rematch.go': 'To the rematch',
   'after.keep': 'Go through it on this device',
   'after.stamp': 'Ended',
@@ -151,7 +153,6 @@ export const en = {
   'refuse.answered-already': 'You have answered that already.',
   'refuse.seat-lost': 'Who resigned or ran out of time can’t come back to the seat.',
   'refuse.played-for-others': 'A table can’t be filled with bots alone.',
-  'refuse.rematch-made': 'There is a rematch already.',
   'refuse.too-many-tables': 'You have {most} unfinished tables: finish or leave some first.',
   'refuse.table-full': 'The log of this table is full.',
   'refuse.busy': 'That could not be kept safe just now. Try again.',
