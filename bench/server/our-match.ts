@@ -1,6 +1,16 @@
 import { once } from 'node:events';
 import { findGame } from '@waybill/games';
-import { apply, commitment, type Event, isFlaw, isRefusal, judge, MoveList, type Rng, readSetup } from '@waybill/kernel';
+import {
+  apply,
+  commitment,
+  type Event,
+  isFlaw,
+  isRefusal,
+  judge,
+  MoveList,
+  type Rng,
+  readSetup,
+} from '@waybill/kernel';
 import { WebSocket } from 'ws';
 import type { LoadMatch, Meter } from './side.ts';
 

@@ -167,7 +167,11 @@ test('bots come along to a rematch; one whose plan was changed since, or with so
   expect((await ben.now(table, { type: 'rematch' })).body.error.code).toBe('blocked');
   await ann.call('DELETE', '/api/me/blocks/ben');
   expect((await ben.now(table, { type: 'rematch' })).status).toBe(200);
-  expect((await ann.look(rematch)).status).toMatchObject({ phase: 'open', starting: false, seats: [{}, {}, { name: 'Ben' }] });
+  expect((await ann.look(rematch)).status).toMatchObject({
+    phase: 'open',
+    starting: false,
+    seats: [{}, {}, { name: 'Ben' }],
+  });
 });
 
 test('alone, a rematch is under way at once', async () => {

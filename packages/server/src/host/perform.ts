@@ -13,7 +13,11 @@ export type TableAction =
   | { readonly type: 'rematch'; readonly table?: TableId }
   | SitAgain;
 
-export type TableRequest = Omit<ActionRequest, 'action'> & { readonly action: TableAction };
+export type TableRequest = Omit<ActionRequest, 'action'> & {
+  readonly action: TableAction;
+  /** How long messages to its author and back take, in milliseconds, as the server has measured it. */
+  readonly lag?: number;
+};
 
 /** What became of an action. */
 export type ActionOutcome =

@@ -31,7 +31,9 @@ export function seatInRematch(old: TableState, person: PersonId): Pick<SitAgain,
   const { seats, plan } = old;
   const seat = seatOf(old, person);
   const turned = (from: Seat) => (from + 1) % seats.length;
-  const bots = seats.flatMap((one, at) => (one.person === null && one.bot !== null ? [[turned(at), one.bot] as const] : []));
+  const bots = seats.flatMap((one, at) =>
+    one.person === null && one.bot !== null ? [[turned(at), one.bot] as const] : [],
+  );
   return seat === null ? null : { seat: turned(seat), bots, plan };
 }
 

@@ -20,6 +20,7 @@ const words: Words = {
   'not-over': 'the match is not over yet',
   over: 'the match is over',
   'seats-free': 'there are free seats: {free}',
+  'out-of-time': 'your time has run out',
   paused: 'the match is paused',
   'not-paused': 'the match is not paused',
   'not-your-seat': 'that is another seat’s decision',

@@ -14,6 +14,8 @@ export async function act(
   person: PersonId,
   table: TableId,
   request: ActionRequest,
+  /** How long messages to this person and back take. */
+  lag = 0,
 ): Promise<ActionOutcome> {
   const { gates, metrics, log } = context;
   const { type } = request.action;
@@ -21,7 +23,7 @@ export async function act(
   if (type === 'chat') pass(gates.chats, person);
   if (type === 'sit') await refuseBlocked(context, person, table);
   const start = performance.now();
-  const outcome = await perform(context, person, table, request);
+  const outcome = await perform(context, person, table, request, lag);
   metrics.acted(type, outcome.ok ? 'done' : outcome.refusal.code, (performance.now() - start) / 1000);
   if (!outcome.ok) log.info({ person, table, type, code: outcome.refusal.code }, 'action refused');
   return outcome;
@@ -34,20 +36,31 @@ async function refuseBlocked({ host, people }: Context, person: PersonId, id: Ta
   if (await people.isBlockedBy(person, others)) throw new Problem(403, 'blocked');
 }
 
-function perform(context: Context, person: PersonId, id: TableId, request: ActionRequest): Promise<ActionOutcome> {
+function perform(
+  context: Context,
+  person: PersonId,
+  id: TableId,
+  request: ActionRequest,
+  lag: number,
+): Promise<ActionOutcome> {
   const { host } = context;
-  const { action } = request;
+  const { action, after, key } = request;
   if (action.type === 'chat') {
     const text = clean(action.text);
     if (text === '') throw new Problem(400, 'malformed', { field: 'action.text', words: 'must have letters' });
     return host.act(person, id, { ...request, action: { ...action, text } });
   }
   if (action.type === 'rematch') return rematch(context, person, id, { ...request, action });
-  return host.act(person, id, { ...request, action });
+  return host.act(person, id, { after, key, action, lag });
 }
 
 /** Asks for a rematch or accepts it: either way one sits there. The new table is made before the log speaks of it. */
-async function rematch(context: Context, person: PersonId, id: TableId, request: RematchRequest): Promise<ActionOutcome> {
+async function rematch(
+  context: Context,
+  person: PersonId,
+  id: TableId,
+  request: RematchRequest,
+): Promise<ActionOutcome> {
   const { host, maker } = context;
   const { salt, promise } = request.action;
   const judged = await host.act(person, id, { ...request, action: { type: 'rematch' } });
@@ -56,7 +69,8 @@ async function rematch(context: Context, person: PersonId, id: TableId, request:
   if (!old?.again) return judged;
   const made = old.made ?? (await maker.again(person, old.again.plan, id));
   if (isRefusal(made)) return { ok: false, refusal: made, words: inWords(made, null), update: null };
-  const named = old.made === null ? await host.act(person, id, { ...request, action: { type: 'rematch', table: made } }) : judged;
+  const named =
+    old.made === null ? await host.act(person, id, { ...request, action: { type: 'rematch', table: made } }) : judged;
   const table = await host.look(id, (over) => over.rematch);
   if (!named.ok || table === null) return named;
   await refuseBlocked(context, person, table);
@@ -67,7 +81,13 @@ async function rematch(context: Context, person: PersonId, id: TableId, request:
 type RematchRequest = ActionRequest & { readonly action: Extract<Action, { type: 'rematch' }> };
 
 /** As things stand at the table. */
-async function sitAt({ host }: Context, person: PersonId, id: TableId, key: string, action: SitAgain): Promise<ActionOutcome> {
+async function sitAt(
+  { host }: Context,
+  person: PersonId,
+  id: TableId,
+  key: string,
+  action: SitAgain,
+): Promise<ActionOutcome> {
   const after = await host.look(id, (table) => table.entries - 1);
   return host.act(person, id, { after: after ?? 0, key, action });
 }

@@ -143,6 +143,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'refuse.not-over': 'Die Partie ist noch nicht vorbei.',
   'refuse.over': 'Die Partie ist vorbei.',
   'refuse.seats-free': ({ free }) => `Es gibt noch ${count(free, 'freien Platz', 'freie Plätze')}.`,
+  'refuse.out-of-time': 'Deine Zeit ist abgelaufen.',
   'refuse.paused': 'Die Partie ruht.',
   'refuse.not-paused': 'Die Partie ruht nicht.',
   'refuse.not-your-seat': 'Das entscheidet ein anderer Platz.',

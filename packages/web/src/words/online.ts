@@ -144,6 +144,7 @@ export const en = {
   'refuse.over': 'The match is over.',
   'refuse.seats-free': ({ free }) =>
     `There ${Number(free) === 1 ? 'is' : 'are'} ${count(free, 'free seat', 'free seats')}.`,
+  'refuse.out-of-time': 'Your time has run out.',
   'refuse.paused': 'The match is paused.',
   'refuse.not-paused': 'The match is not paused.',
   'refuse.not-your-seat': 'That is another seat’s decision.',
