@@ -4,7 +4,7 @@ import type { ActionOutcome } from '../host/perform.ts';
 import { type SitAgain, seatInRematch } from '../host/rematch.ts';
 import { inWords } from '../host/words.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
-import { type Context, pass } from './context.ts';
+import { type Context, pass, refuseForbidden } from './context.ts';
 import { clean } from './json.ts';
 import { Problem } from './problem.ts';
 
@@ -45,13 +45,22 @@ function perform(
 ): Promise<ActionOutcome> {
   const { host } = context;
   const { action, after, key } = request;
-  if (action.type === 'chat') {
-    const text = clean(action.text);
-    if (text === '') throw new Problem(400, 'malformed', { field: 'action.text', words: 'must have letters' });
-    return host.act(person, id, { ...request, action: { ...action, text } });
-  }
+  if (action.type === 'chat') return say(context, person, id, { after, key }, action.text);
   if (action.type === 'rematch') return rematch(context, person, id, { ...request, action });
   return host.act(person, id, { after, key, action, lag });
+}
+
+async function say(
+  context: Context,
+  person: PersonId,
+  id: TableId,
+  request: Omit<ActionRequest, 'action'>,
+  words: string,
+): Promise<ActionOutcome> {
+  const text = clean(words);
+  if (text === '') throw new Problem(400, 'malformed', { field: 'action.text', words: 'must have letters' });
+  await refuseForbidden(context, text);
+  return context.host.act(person, id, { ...request, action: { type: 'chat', text } });
 }
 
 /** Asks for a rematch or accepts it: either way one sits there. The new table is made before the log speaks of it. */
