@@ -4,8 +4,9 @@ import type { Plan, TableId } from '@waybill/protocol';
 import type { Entry, PersonId } from '../log/entry.ts';
 import { openTable, setupOfPlan } from '../log/fold.ts';
 import type { Random } from '../random.ts';
+import type { Person } from '../store/people.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { DailyChallenges } from './challenges.ts';
+import { type DailyChallenges, dayOf } from './challenges.ts';
 import type { Host } from './host.ts';
 import { no } from './words.ts';
 
@@ -45,11 +46,12 @@ export class TableMaker {
     return (await this.count(person, id)) ? id : this.open(person, plan, key, id);
   }
 
-  /** Today's challenge of a game: one table a person, all with the same seed. */
-  async challenge(person: PersonId, game: string): Promise<TableId | Refusal> {
+  /** Today's challenge of a game: one table a person, all with the same seed. Who has come today may be somebody who has played it. */
+  async challenge({ id: person, made }: Pick<Person, 'id' | 'made'>, game: string): Promise<TableId | Refusal> {
     const { challenges, secret } = this.parts;
     const day = challenges.today();
-    const plan: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day };
+    const provisional = dayOf(made) >= day ? ({ provisional: true } as const) : {};
+    const plan: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day, ...provisional };
     const key = `challenge-${day}-${game}`;
     const id = createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
     return (await this.count(person, id)) ? id : this.open(person, plan, key, id, challenges.seed(day, game));

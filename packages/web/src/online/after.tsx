@@ -49,6 +49,7 @@ export function After({ room, opened, names }: Props) {
           </>
         )}
       </div>
+      {room.plan.value.provisional && <p class="note">{t('after.provisional')}</p>}
       {match && <p class="proof">{proofWords(opened, room, match, names)}</p>}
     </section>
   );

@@ -83,6 +83,8 @@ export const en = {
   'after.rematch.asks': '{name} asks for a rematch.',
   'after.rematch.go': 'To the rematch',
   'after.keep': 'Go through it on this device',
+  'after.provisional':
+    'You came to this server today. It can’t tell whether somebody new has played today’s challenge before under another name: beside others, this result is provisional.',
   'after.stamp': 'Ended',
   'dice.own': ({ rolls }) =>
     `Fair, checked on this device: ${count(rolls, 'roll or draw follows', 'rolls and draws follow')} from the server’s seed, fixed before anybody sat down, and everybody’s salts, yours among them.`,
@@ -144,6 +146,7 @@ export const en = {
   'refuse.over': 'The match is over.',
   'refuse.seats-free': ({ free }) =>
     `There ${Number(free) === 1 ? 'is' : 'are'} ${count(free, 'free seat', 'free seats')}.`,
+  'refuse.forbidden-word': 'A word in that is not wanted on this server: “{word}”. Say it in other words.',
   'refuse.out-of-time': 'Your time has run out.',
   'refuse.paused': 'The match is paused.',
   'refuse.not-paused': 'The match is not paused.',
