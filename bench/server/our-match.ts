@@ -1,6 +1,16 @@
 import { once } from 'node:events';
 import { findGame } from '@waybill/games';
-import { apply, type Event, isFlaw, isRefusal, judge, MoveList, type Rng, readSetup } from '@waybill/kernel';
+import {
+  apply,
+  commitment,
+  type Event,
+  isFlaw,
+  isRefusal,
+  judge,
+  MoveList,
+  type Rng,
+  readSetup,
+} from '@waybill/kernel';
 import { WebSocket } from 'ws';
 import type { LoadMatch, Meter } from './side.ts';
 
@@ -20,6 +30,11 @@ interface Message {
 }
 
 let keys = 0;
+/** As the page does: a salt is promised when sitting down, and told when the match has been asked for. */
+const SALT = 'the same salt for everybody in the bench';
+const PROMISE = commitment(SALT);
+const REMATCH = { type: 'rematch', promise: PROMISE };
+
 const freshKey = () => `bench ${++keys} ${process.pid}`;
 
 function beginningOf({ game: id, options = {}, seats }: Plan) {
@@ -60,7 +75,7 @@ export class OurMatch implements LoadMatch {
     const { id } = (await made.json()) as { id: string };
     this.sockets = await Promise.all(this.cookies.slice(0, this.plan.seats).map((cookie) => this.open(cookie)));
     await this.sitDown(id);
-    this.sockets.forEach((socket, seat) => socket.on('message', (data: Buffer) => this.receive(seat, data)));
+    for (const socket of this.sockets) socket.on('message', (data: Buffer) => this.receive(socket, data));
     return this;
   }
 
@@ -86,14 +101,18 @@ export class OurMatch implements LoadMatch {
     this.table = table;
     this.state = beginningOf(this.plan).state;
     for (const [seat, socket] of this.sockets.entries()) {
-      this.act(seat, seat, { type: 'sit', seat });
+      this.act(seat, seat, { type: 'sit', seat, promise: PROMISE });
       await this.next(socket, 'done');
     }
     this.told = this.plan.seats;
     for (const socket of this.sockets) {
-      socket.send(JSON.stringify({ type: 'follow', table, after: this.told, lean: true }));
+      this.follow(socket);
       await this.next(socket, 'update');
     }
+  }
+
+  private follow(socket: WebSocket): void {
+    socket.send(JSON.stringify({ type: 'follow', table: this.table, after: this.told, lean: true }));
   }
 
   private async next(socket: WebSocket, type: string): Promise<void> {
@@ -111,12 +130,18 @@ export class OurMatch implements LoadMatch {
     return key;
   }
 
-  private receive(seat: number, data: Buffer): void {
+  private receive(socket: WebSocket, data: Buffer): void {
     const message = JSON.parse(data.toString()) as Message;
     if (message.table !== this.table) return;
     if (message.type === 'refused' || message.type === 'problem') this.meter.refused++;
     else if (message.type === 'done') this.answered(message.key);
-    else if (message.type === 'update' && seat === 0 && message.n > this.told) this.goOn(message);
+    else if (message.type === 'update') this.hear(this.sockets.indexOf(socket), message);
+  }
+
+  /** All are told the same, and the first keeps the state; each tells its own salt. */
+  private hear(seat: number, message: Message): void {
+    if (message.entries.some(({ type }) => type === 'ready')) this.act(seat, message.n, { type: 'reveal', salt: SALT });
+    if (seat === 0 && message.n > this.told) this.goOn(message);
   }
 
   private answered(key: string): void {
@@ -128,14 +153,14 @@ export class OurMatch implements LoadMatch {
   private goOn({ n, entries, status }: Message): void {
     this.told = n;
     for (const { type, event, table } of entries) {
-      if (type === 'rematch') void this.again(table).catch(this.failed);
+      if (type === 'rematch') return this.again(table);
       if (type !== 'event') continue;
       const judged = judge(this.game, this.state, event);
       if (!isRefusal(judged)) apply(this.game, this.state, judged);
     }
-    if (this.stopped || this.table === '') return;
+    if (this.stopped) return;
     if ((status.phase ?? 'on') === 'on') this.think(n);
-    else if (entries.some(({ type }) => type === 'end')) this.act(0, n, { type: 'rematch' });
+    else if (entries.some(({ type }) => type === 'end')) this.act(0, n, REMATCH);
   }
 
   private think(n: number): void {
@@ -153,16 +178,20 @@ export class OurMatch implements LoadMatch {
     this.sent.set(this.act(seat, n, { type: 'play', event }), now);
   }
 
-  /** The end of the measuring takes the server away from whoever is about to sit down. */
+  /** The end of the measuring takes the server away. */
   private readonly failed = (error: unknown): void => {
     if (!this.stopped) throw error;
   };
 
-  private async again(next: string): Promise<void> {
-    const { table } = this;
-    this.table = '';
+  /** The first has asked and sits there; the others accept, everybody one seat further, and with the last it starts. */
+  private again(next: string): void {
+    const { table, told } = this;
+    for (let seat = 1; seat < this.sockets.length; seat++) this.act(seat, told, REMATCH);
     for (const socket of this.sockets) socket.send(JSON.stringify({ type: 'unfollow', table }));
-    await this.sitDown(next);
-    if (!this.stopped) this.go();
+    this.table = next;
+    this.told = 0;
+    this.state = beginningOf(this.plan).state;
+    this.sockets.unshift(...this.sockets.splice(-1));
+    for (const socket of this.sockets) this.follow(socket);
   }
 }

@@ -17,7 +17,8 @@ export type Action =
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'chat'; readonly text: string }
-  | { readonly type: 'rematch' };
+  /** Asks for one more match, or accepts: whoever does sits there, one seat further. */
+  | { readonly type: 'rematch'; readonly salt?: string; readonly promise?: string };
 
 export type ActionType = Action['type'];
 

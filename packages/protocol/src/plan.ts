@@ -20,6 +20,8 @@ export interface Plan {
   readonly clock: ClockKind | null;
   /** The day whose challenge it is, such as `2026-03-01`; only the server makes such tables. */
   readonly challenge?: string;
+  /** Of a challenge: its player came on that very day, and may have met its dice before under another name. */
+  readonly provisional?: true;
 }
 
 /** A plan as the server tells it, with what was settled when the table was made. */
@@ -40,4 +42,5 @@ export interface TablePlan extends Plan {
 export const REVEAL_MS = 20_000;
 
 /** What is asked for to make a table. */
-export type NewTable = Pick<Plan, 'game' | 'seats'> & Partial<Omit<Plan, 'challenge'>> & { readonly key: string };
+export type NewTable = Pick<Plan, 'game' | 'seats'> &
+  Partial<Omit<Plan, 'challenge' | 'provisional'>> & { readonly key: string };

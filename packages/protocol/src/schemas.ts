@@ -33,6 +33,7 @@ export const tableIdSchema = text(ID_LENGTH, ID_LENGTH, 'The table');
 const keySchema = text(KEY_LEAST, KEY_MOST, 'Your own name for this request; the same again changes nothing');
 const seat = whole(0, 7);
 const salt = text(0, 64, 'Mixed into the dice, so that the server alone can’t choose them');
+const promise = text(64, 64, 'SHA-256 of a salt, in hex: revealed when the match is asked for');
 const level: Schema = { type: 'string', enum: LEVELS };
 const event: Schema = { type: 'object', description: 'An event as the game’s rulebook lists it' };
 const flag: Schema = { type: 'boolean' };
@@ -66,7 +67,7 @@ export const newTableSchema = object(
 
 const actionFields: { readonly [T in ActionType]: { readonly [key: string]: Schema } } = {
   plan: { plan: object(planFields, 'sheet') },
-  sit: { seat, salt, promise: text(64, 64, 'SHA-256 of a salt, in hex: revealed when the match is asked for') },
+  sit: { seat, salt, promise },
   stand: {},
   unseat: { seat },
   bot: { seat, level },
@@ -79,12 +80,13 @@ const actionFields: { readonly [T in ActionType]: { readonly [key: string]: Sche
   pause: {},
   resume: {},
   chat: { text: text(1, 500) },
-  rematch: {},
+  rematch: { salt, promise },
 };
 
 const OPTIONAL: { readonly [type: string]: readonly string[] } = {
   sit: ['seat', 'salt', 'promise'],
   'ask-back': ['to'],
+  rematch: ['salt', 'promise'],
 };
 
 const actionSchemas: { readonly [type: string]: Schema } = Object.fromEntries(

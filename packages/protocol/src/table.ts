@@ -86,7 +86,8 @@ interface Happenings {
   readonly flag: { readonly seat: Seat; readonly level?: Level };
   readonly chat: { readonly name: string | null; readonly handle?: string | null; readonly text: string | null };
   readonly end: Ending & { readonly seed: string };
-  readonly rematch: { readonly table: TableId };
+  /** And who asked for it. */
+  readonly rematch: { readonly table: TableId; readonly seat?: Seat };
 }
 
 export type EntryType = keyof Happenings;

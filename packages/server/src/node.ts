@@ -16,6 +16,7 @@ import { Metrics } from './metrics.ts';
 import { type Random, systemRandom } from './random.ts';
 import type { ServerOptions } from './server.ts';
 import type { Database } from './store/database.ts';
+import { ForbiddenWords } from './store/forbidden-words.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { openDatabase, sharedSetting } from './store/open.ts';
 import { People } from './store/people.ts';
@@ -152,10 +153,11 @@ async function makeContext({
   const limits = { ...LIMITS, ...options.limits };
   const secret = await sharedSetting(db, 'secret', () => random(32));
   const store = new TableStore(db);
-  const people = new People(db, random);
   const commits = new GroupCommit(db, time, (tables, seconds) => metrics.committed(tables, seconds));
   const idleMs = options.idleMs ?? 120_000;
   const shared = options.database !== undefined;
+  const forbidden = new ForbiddenWords(db, time.steady, shared);
+  const people = new People(db, random, forbidden);
   const names = new Names(people, time.steady, shared);
   const host = new Host({ node, store, commits, bus, names, outages, time, idleMs, shared, onDue });
   const challenges = new DailyChallenges(secret, now);
@@ -174,6 +176,7 @@ async function makeContext({
     challenges,
     store,
     people,
+    forbidden,
     reports: new Reports(db),
     names,
     changed,

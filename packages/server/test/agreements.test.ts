@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { commitment } from '@waybill/kernel';
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { playFirst, tableWith } from './seats.ts';
+import { playFirst, surely, tableWith } from './seats.ts';
 import { serving } from './serving.ts';
 
 test('a take-back needs everybody’s consent, and the log keeps what was undone out of sight', async () => {
@@ -88,55 +89,121 @@ test('a paused match takes no moves and no time', async () => {
   expect(later.clocks.left[mover]).toBeGreaterThan(30_000);
 });
 
-test('who runs out of time has lost, also while nobody looks', async () => {
-  const { url } = await serving({ idleMs: 0 });
-  const clock = { kind: 'live', bank: 10_000, add: 0 };
-  const { people, table } = await tableWith(url, ['Ann', 'Ben'], { clock });
+/** A match of so many that is over, by resigning. */
+async function overBetween(url: string, names: readonly string[], plan: object = {}) {
+  const { people, table } = await tableWith(url, names, plan);
   await people[0].now(table, { type: 'start' });
-  const { status } = await people[0].look(table);
-  await sleep(11_500);
-  const after = (await people[0].look(table)).status;
-  expect(after).toMatchObject({ phase: 'over', ending: { how: 'time', winners: [1 - status.next] } });
-});
+  await surely(people[0], table, { type: 'resign' });
+  return { people, table };
+}
 
-test('a rematch is one new table with the same plan', async () => {
+test('a rematch seats whoever asks and whoever accepts, seats turned, and starts with the last', async () => {
   const { url } = await serving();
   const { people, table } = await tableWith(url, ['Ann', 'Ben'], { options: { longer: true } });
-  await people[0].now(table, { type: 'start' });
-  expect((await people[0].now(table, { type: 'rematch' })).body.error.code).toBe('not-over');
-  await people[0].now(table, { type: 'resign' });
-  expect((await people[1].now(table, { type: 'rematch' })).status).toBe(200);
+  const [ann, ben] = people;
+  await ann.now(table, { type: 'start' });
+  expect((await ann.now(table, { type: 'rematch' })).body.error.code).toBe('not-over');
+  await ann.now(table, { type: 'resign' });
+  const { n } = await ann.look(table);
+  expect((await ben.act(table, n, { type: 'rematch' }, 'asked twice')).status).toBe(200);
+  expect((await ben.act(table, n, { type: 'rematch' }, 'asked twice')).status).toBe(200);
+  const { rematch } = (await ann.look(table)).status;
+  const asked = await ann.look(rematch);
+  expect(asked.plan).toMatchObject({ game: 'cape-to-cairo', options: { longer: true }, seats: 2, owner: 0 });
+  expect(asked.status).toMatchObject({ phase: 'open', seats: [{ name: 'Ben' }, { name: null }] });
+  // She had not seen that he asks: it is accepted all the same, and there is one rematch.
+  expect((await ann.act(table, n, { type: 'rematch' })).status).toBe(200);
+  expect((await ann.look(table)).status.rematch).toBe(rematch);
+  const on = await ann.look(rematch);
+  expect(on.status).toMatchObject({ phase: 'on', seats: [{ name: 'Ben' }, { name: 'Ann' }] });
+  expect(on.entries.map(({ type }: { type: string }) => type).filter((type: string) => type !== 'event')).toEqual([
+    'made',
+    'sit',
+    'sit',
+    'start',
+  ]);
+  await playFirst([ben, ann], rematch);
+  expect((await ann.now(table, { type: 'rematch' })).status).toBe(200);
+  const stranger = await Client.guest(url, 'Cleo');
+  expect((await stranger.now(table, { type: 'rematch' })).body.error.code).toBe('not-seated');
+});
+
+test('promised salts are revealed in a rematch as ever, and all who ask at once get the same one', async () => {
+  const { url } = await serving();
+  const { people, table } = await overBetween(url, ['Ann', 'Ben', 'Cleo']);
+  // Among three a bot plays on: the others end it.
+  await surely(people[1], table, { type: 'resign' });
+  const { n } = await people[0].look(table);
+  const salts = people.map((_, i) => `the salt of ${i}`);
+  const answers = await Promise.all(
+    people.map((person, i) => person.act(table, n, { type: 'rematch', promise: commitment(salts[i]) })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { rematch } = (await people[0].look(table)).status;
-  expect((await people[0].look(rematch)).plan).toMatchObject({
-    game: 'cape-to-cairo',
-    options: { longer: true },
-    seats: 2,
+  const ready = await people[0].look(rematch);
+  expect(ready.status).toMatchObject({ phase: 'open', starting: true });
+  expect(ready.status.seats.map(({ name }: { name: string }) => name)).toEqual(['Cleo', 'Ann', 'Ben']);
+  for (const [i, person] of people.entries()) {
+    expect((await person.now(rematch, { type: 'reveal', salt: salts[i] })).status).toBe(200);
+  }
+  expect((await people[0].look(rematch)).status.phase).toBe('on');
+  for (const person of people) expect((await person.call('GET', '/api/me/tables')).body.tables).toHaveLength(2);
+});
+
+test('bots come along to a rematch; one whose plan was changed since, or with somebody blocked, does not start', async () => {
+  const { url } = await serving();
+  const { people, table } = await tableWith(url, ['Ann', 'Ben'], { seats: 3 });
+  const [ann, ben] = people;
+  await ann.now(table, { type: 'bot', seat: 2, level: 'easy' });
+  await ann.now(table, { type: 'start' });
+  for (const person of people) await surely(person, table, { type: 'resign' });
+  await ann.now(table, { type: 'rematch' });
+  const { rematch } = (await ann.look(table)).status;
+  const { status, plan } = await ann.look(rematch);
+  expect(status.seats).toMatchObject([{ bot: 'easy' }, { name: 'Ann' }, { name: null, bot: null }]);
+  const { options, seats, clock } = plan;
+  await ann.now(rematch, { type: 'plan', plan: { options, seats, clock, listed: true } });
+  await ann.call('PUT', '/api/me/blocks/ben');
+  expect((await ben.now(table, { type: 'rematch' })).body.error.code).toBe('blocked');
+  await ann.call('DELETE', '/api/me/blocks/ben');
+  expect((await ben.now(table, { type: 'rematch' })).status).toBe(200);
+  expect((await ann.look(rematch)).status).toMatchObject({
+    phase: 'open',
+    starting: false,
+    seats: [{}, {}, { name: 'Ben' }],
   });
-  expect((await people[0].now(table, { type: 'rematch' })).body.error.code).toBe('rematch-made');
+});
+
+test('alone, a rematch is under way at once', async () => {
+  const { url } = await serving();
+  const { people, table } = await overBetween(url, ['Ann'], { game: 'grand-prix' });
+  await people[0].now(table, { type: 'rematch' });
+  expect((await people[0].look((await people[0].look(table)).status.rematch)).status.phase).toBe('on');
 });
 
 test('one rematch after the other is no crowd of tables; as many at once are', async () => {
   const { url } = await serving({ limits: { unfinishedTables: 3 } });
-  const { people, table } = await tableWith(url, ['Ann', 'Ben']);
+  const { people, table } = await overBetween(url, ['Ann', 'Ben']);
   const [ann, ben] = people;
-  const resigned = async (id: string) => {
+  let last = table;
+  for (let i = 0; i < 7; i++) {
+    expect((await ben.now(last, { type: 'rematch' })).status).toBe(200);
+    await ann.now(last, { type: 'rematch' });
+    last = (await ben.look(last)).status.rematch;
+    await ann.now(last, { type: 'resign' });
+  }
+  const over = [];
+  for (let i = 0; i < 4; i++) {
+    const id = await ann.make({ game: 'cape-to-cairo', seats: 2 });
     for (const [seat, person] of people.entries()) await person.now(id, { type: 'sit', seat });
     await ann.now(id, { type: 'start' });
     await ann.now(id, { type: 'resign' });
-  };
-  let last = table;
-  for (let i = 0; i < 7; i++) {
-    await resigned(last);
-    expect((await ben.now(last, { type: 'rematch' })).status).toBe(200);
-    last = (await ben.look(last)).status.rematch;
+    over.push(id);
   }
-  // The last rematch is not over; with two more Ben has as many as he may.
-  const over = await Promise.all([ann, ann, ann].map((person) => person.make({ game: 'cape-to-cairo', seats: 2 })));
-  for (const id of over) await resigned(id);
   const asked = [];
   for (const id of over) asked.push((await ben.now(id, { type: 'rematch' })).status);
-  expect(asked).toEqual([200, 200, 422]);
-  expect((await ben.now(over[2], { type: 'rematch' })).body.error.code).toBe('too-many-tables');
+  expect(asked).toEqual([200, 200, 200, 422]);
+  expect((await ben.now(over[3], { type: 'rematch' })).body.error.code).toBe('too-many-tables');
 });
 
 test('a table takes a sheet of one’s own and says what is wrong with options and sheets', async () => {

@@ -1,15 +1,19 @@
 import { findGame } from '@waybill/games';
 import { commitment, matchOf, Sfc32, setupOf, verify } from '@waybill/kernel';
+import type { Plan } from '@waybill/protocol';
 import { describe, expect, test } from 'vitest';
 import { ActionDraft } from '../src/host/action-draft.ts';
 import { DailyChallenges } from '../src/host/challenges.ts';
+import type { Host } from '../src/host/host.ts';
 import { abandon, resumeByItself } from '../src/host/match.ts';
 import { perform, type TableAction } from '../src/host/perform.ts';
 import { startWithoutSilent } from '../src/host/seats.ts';
+import { TableMaker } from '../src/host/table-maker.ts';
 import { dueAt } from '../src/log/clock.ts';
 import type { Entry } from '../src/log/entry.ts';
 import { fold } from '../src/log/fold.ts';
 import type { TableState } from '../src/log/table.ts';
+import type { TableStore } from '../src/store/tables.ts';
 import { Client } from './client.ts';
 import { chooseBlind } from './drive.ts';
 import { serving } from './serving.ts';
@@ -173,7 +177,11 @@ test('today’s challenge: the same dice for everybody, promised before and told
   expect(await ann.make({ game: 'grand-prix', seats: 1, challenge: today }).catch(String)).toMatch(/400/);
   const rolls: string[] = [];
   for (const [i, person] of [ann, ben].entries()) {
-    expect((await person.look(tables[i])).plan).toMatchObject({ commit: ofToday.commit, challenge: today });
+    expect((await person.look(tables[i])).plan).toMatchObject({
+      commit: ofToday.commit,
+      challenge: today,
+      provisional: true,
+    });
     const { moves } = (await person.call('GET', `/api/tables/${tables[i]}/moves`)).body;
     await person.now(tables[i], { type: 'play', event: moves[i] });
     const { entries } = await person.look(tables[i]);
@@ -190,6 +198,24 @@ test('today’s challenge: the same dice for everybody, promised before and told
   const file = await ann.call('GET', `/api/tables/${tables[0]}/match`);
   expect(file.body.dealer).toEqual({ version: 2, commit: ofToday.commit, salts: [''] });
   expect((await ann.now(tables[0], { type: 'rematch' })).body.error.code).toBe('challenge');
+});
+
+test('whoever came before the day began has played its challenge for the first time; whoever came on it, provisionally', async () => {
+  const now = Date.parse('2026-03-01T12:00:00Z');
+  const plans: Plan[] = [];
+  const maker = new TableMaker({
+    challenges: new DailyChallenges('secret', () => now),
+    store: { unfinished: async () => ({ count: 0, there: false }) } as unknown as TableStore,
+    host: { open: async ({ plan }: TableState) => void plans.push(plan) } as unknown as Host,
+    secret: 'secret',
+    now: () => now,
+    random: String,
+    shared: false,
+    most: 9,
+  });
+  for (const came of ['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z'])
+    await maker.challenge({ id: came, made: Date.parse(came) }, 'grand-prix');
+  expect(plans.map(({ provisional }) => provisional)).toEqual([undefined, true]);
 });
 
 test('a challenge is told when its day is over, and its matches are proven then', () => {

@@ -1,6 +1,6 @@
 import type { Rng } from '@waybill/kernel';
 import { expect } from 'vitest';
-import { Client } from './client.ts';
+import { type Answer, Client } from './client.ts';
 
 /** A table with everybody seated. */
 export async function tableWith(url: string, names: readonly string[], plan: object = {}) {
@@ -21,4 +21,12 @@ export async function playFirst(people: readonly Client[], table: string, rng?: 
   const { status: code, text } = await mover.act(table, after, { type: 'play', event });
   expect(code, text).toBe(200);
   return status.next;
+}
+
+/** Whatever a bot does in between. */
+export async function surely(person: Client, table: string, action: object): Promise<Answer> {
+  for (;;) {
+    const answer = await person.now(table, action);
+    if (answer.status !== 409) return answer;
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HANDLE, handleFrom, mixesAlphabets, skeletonOf } from '../src/store/handles.ts';
 import { Client } from './client.ts';
-import { serving } from './serving.ts';
+import { freshFolder, serving } from './serving.ts';
 
 test('handles that look alike have one skeleton, and names suggest handles that may be', () => {
   for (const [one, other] of [
@@ -73,34 +73,92 @@ test('who is blocked can’t sit down with whoever blocked them', async () => {
   expect((await ben.now(table, { type: 'sit', seat: 1 })).status).toBe(200);
 });
 
+const TOKEN = 'the operator’s token';
+
+/** The operator at a browser. */
+function operatorAt(url: string, token = TOKEN) {
+  const headers = { authorization: `Basic ${Buffer.from(`operator:${token}`).toString('base64')}` };
+  const page = async (query = '') => {
+    const response = await fetch(`${url}/operator${query}`, { headers });
+    return { status: response.status, html: await response.text() };
+  };
+  const press = async (path: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) => {
+    const body = new URLSearchParams(fields);
+    const sent = { method: 'POST', headers: { ...headers, ...more }, body, redirect: 'manual' } as const;
+    return (await fetch(url + path, sent)).status;
+  };
+  return { page, press };
+}
+
 test('a report comes to the operator, who alone may see it and settle it', async () => {
-  const { url } = await serving({ operatorToken: 'the operator’s token' });
+  const { url } = await serving({ operatorToken: TOKEN });
   const [ann, ben] = [await Client.guest(url, 'Ann'), await Client.guest(url, 'Ben <b>')];
   const table = await ann.make({ game: 'cape-to-cairo', seats: 2 });
   const report = { handle: 'ben-b', table, words: 'said <script>' };
   expect((await ann.call('POST', '/api/reports', report)).status).toBe(200);
-  const page = (token?: string) => {
-    const authorization = token && `Basic ${Buffer.from(`operator:${token}`).toString('base64')}`;
-    return fetch(`${url}/operator`, { headers: authorization ? { authorization } : {} });
-  };
-  expect((await page()).status).toBe(401);
-  expect((await page('another')).status).toBe(401);
-  const shown = await page('the operator’s token');
-  const html = await shown.text();
+  expect((await fetch(`${url}/operator`)).status).toBe(401);
+  expect((await operatorAt(url, 'another').page()).status).toBe(401);
+  const { page, press } = operatorAt(url);
+  const { html } = await page();
   expect(html).toContain('said &lt;script&gt;');
   expect(html).not.toMatch(/<script|<b>/);
-  const [, settle] = /action="(\/operator\/reports\/[^"]+)"/.exec(html) ?? [];
-  const authorization = `Basic ${Buffer.from('operator:the operator’s token').toString('base64')}`;
-  const post = (headers: Record<string, string>) =>
-    fetch(url + settle, { method: 'POST', headers, redirect: 'manual' });
-  expect((await post({})).status).toBe(401);
-  expect((await post({ authorization, origin: 'https://elsewhere.example' })).status).toBe(403);
-  expect((await post({ authorization, 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(303);
-  expect(await (await page('the operator’s token')).text()).not.toContain('said');
+  const settle = /action="(\/operator\/reports\/[^"]+)"/.exec(html)?.[1] ?? '';
+  expect((await fetch(url + settle, { method: 'POST', redirect: 'manual' })).status).toBe(401);
+  expect(await press(settle, {}, { origin: 'https://elsewhere.example' })).toBe(403);
+  expect(await press(settle)).toBe(303);
+  expect((await page()).html).not.toContain('&lt;script');
   expect((await ben.call('GET', '/operator')).status).toBe(401);
 });
 
 test('without a token there is no operator’s page', async () => {
   const { url } = await serving();
   expect((await fetch(`${url}/operator`)).status).toBe(404);
+  expect((await fetch(`${url}/operator/style.css`)).status).toBe(404);
+  expect(await operatorAt(url).press('/operator/words', { words: 'darn' })).toBe(404);
+});
+
+test('the operator finds an account, takes its name away, or removes it', async () => {
+  const { url } = await serving({ operatorToken: TOKEN });
+  const [ann, ben] = [await Client.guest(url, 'Ann'), await Client.guest(url, '100% Ben')];
+  const { page, press } = operatorAt(url);
+  const found = (html: string) => [...html.matchAll(/people\/([\w-]+)\/remove/g)].map(([, id]) => id);
+  expect(found((await page()).html)).toHaveLength(2);
+  expect((await page('?find=%25')).html).toContain('100% Ben');
+  const [id] = found((await page('?find=%25')).html);
+  expect(found((await page('?find=nobody')).html)).toEqual([]);
+  expect(await press(`/operator/people/${id}/unname`)).toBe(303);
+  const { person } = (await ben.call('GET', '/api/me')).body;
+  expect(person).toMatchObject({ id, name: 'Guest', handle: expect.stringMatching(/^guest-\d{5}$/) });
+  expect(await press(`/operator/people/${id}/remove`)).toBe(303);
+  expect((await ben.call('GET', '/api/me')).status).toBe(401);
+  expect((await ann.call('GET', '/api/me')).status).toBe(200);
+});
+
+test('words the operator has forbidden are in no name, handle or chat, from then on and after a restart', async () => {
+  const dataDir = freshFolder();
+  const first = await serving({ dataDir, operatorToken: TOKEN });
+  const early = await Client.guest(first.url, 'Darn');
+  expect(await operatorAt(first.url).press('/operator/words', { words: ' darn\r\nheck* # <b>strong\r\n' })).toBe(303);
+  expect(await operatorAt(first.url).press('/operator/words', { words: 'x'.repeat(20_001) })).toBe(413);
+  expect(await operatorAt(first.url).press('/operator/words')).toBe(400);
+  await first.close();
+  const { url } = await serving({ dataDir, operatorToken: TOKEN });
+  const named = (name: string) => new Client(url).call('POST', '/api/session', { name });
+  for (const name of ['Darn', 'D4RN it', 'd.a.r.n', 'Heckler']) {
+    expect((await named(name)).body.error.code, name).toBe('forbidden-word');
+  }
+  // Not the word, but all that a handle could take of it.
+  expect((await named('darn王')).body.person.handle).toMatch(/^guest-\d{5}$/);
+  const ann = await Client.guest(url, 'Ann');
+  expect((await ann.call('PATCH', '/api/me', { name: 'darn' })).status).toBe(400);
+  const table = await ann.make({ game: 'cape-to-cairo', seats: 2 });
+  const refused = await ann.now(table, { type: 'chat', text: 'oh, DARN!' });
+  expect([refused.status, refused.body.error.code]).toEqual([400, 'forbidden-word']);
+  expect((await ann.now(table, { type: 'chat', text: 'I am darning socks' })).status).toBe(200);
+  expect((await ann.look(table)).entries).toHaveLength(2);
+  const { html } = await operatorAt(url).page();
+  expect(html).toContain('heck* # &lt;b&gt;strong</textarea>');
+  expect(html).toMatch(/Darn <span class="mark">has “darn”/);
+  early.url = url;
+  expect((await early.call('GET', '/api/me')).body.person.name).toBe('Darn');
 });

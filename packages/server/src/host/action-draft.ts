@@ -10,7 +10,8 @@ export const STAND_IN: Level = 'medium';
 /** One action being worked out: entries are drafted here, and count once they are durable. */
 export class ActionDraft {
   private readonly draft: Draft;
-  private readonly at: number;
+  /** When it happens. */
+  readonly at: number;
 
   constructor(
     from: TableState,
@@ -21,6 +22,8 @@ export class ActionDraft {
     readonly person: PersonId | null,
     private readonly key: string | null,
     history: History | null = null,
+    /** How long the messages on the way to it took, as far as the server has measured that. */
+    readonly lag = 0,
   ) {
     this.draft = new Draft(from, history);
     // A clock that is set back doesn't turn the log around.
@@ -49,12 +52,14 @@ export class ActionDraft {
     else this.draft.push({ at, by: person, ...(key === null ? {} : { key }), ...body });
   }
 
-  /** An event of the match, as the rules have just let it pass. */
-  pushJudged(judged: Judged): void {
+  /** An event of the match, as the rules have just let it pass; of the time it took, so much is given back. */
+  pushJudged(judged: Judged, givenBack = 0): void {
     const { at, person, key } = this;
     const { event } = judged;
     const first = this.draft.entries.length === 0 && person !== null && key !== null;
-    this.draft.push(first ? { at, by: person, key, type: 'event', event } : { at, type: 'event', event }, judged);
+    if (!first) this.draft.push({ at, type: 'event', event }, judged);
+    else if (givenBack === 0) this.draft.push({ at, by: person, key, type: 'event', event }, judged);
+    else this.draft.push({ at, by: person, key, type: 'event', lag: givenBack, event }, judged);
   }
 
   /** Lets chance do its part, and ends the match where the rules end it. */

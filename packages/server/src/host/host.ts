@@ -39,6 +39,9 @@ export interface HostParts {
   readonly onDue: (id: TableId) => void;
 }
 
+/** What is meant as it is, whatever has happened since. */
+const NEVER_STALE = new Set(['chat', 'reveal', 'rematch', 'sit-again']);
+
 const orNull = async (loading: LoadedTable | Promise<LoadedTable | null>) => {
   try {
     return await loading;
@@ -221,7 +224,8 @@ export class Host {
       const answered = late ? await this.repeatOrStale(live, person, request) : null;
       if (answered) return answered;
       const history = looksBack(request.action) ? await this.history(live) : null;
-      const draft = new ActionDraft(live.table, live.seed, this.parts.time.now(), person, request.key, history);
+      const lag = (request.lag ?? 0) + live.late;
+      const draft = new ActionDraft(live.table, live.seed, this.parts.time.now(), person, request.key, history, lag);
       const refusal = live.table.entries > MOST_ENTRIES ? no('table-full') : perform(draft, request.action);
       // Another node may know better: nobody is refused for what is no longer the case.
       if (refusal && this.parts.shared && (await this.catchUp(live))) continue;
@@ -252,7 +256,7 @@ export class Host {
     const logged = live.since(after + 1) ?? (await this.broadcaster.readLog(live, after + 1));
     const done = logged.find(({ entry }) => entry.key === key && entry.by === person);
     if (done) return { ok: true, n: done.n };
-    if (action.type === 'chat' || action.type === 'reveal' || after >= live.table.weighty) return null;
+    if (NEVER_STALE.has(action.type) || after >= live.table.weighty) return null;
     return { ...this.refused(no('stale'), live.table), update: await this.broadcaster.updateOf(live, person, after) };
   }
 
@@ -265,10 +269,12 @@ export class Host {
     const { commits, bus, onDue } = this.parts;
     const { id, entries } = draft.table;
     const due = dueAt(draft.table);
+    const drafted = this.parts.time.steady();
     try {
       if (!(await commits.append(appendOf(draft, live.snapshot(), due, this.parts)))) return false;
       live.accept(draft);
       live.checked = this.parts.time.steady();
+      live.late = live.checked - drafted;
     } catch (error) {
       // It may or may not have been written: only the database knows, so what is here is let go of.
       this.tables.delete(id);

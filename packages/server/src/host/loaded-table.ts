@@ -14,6 +14,8 @@ const TAIL = 6;
 export class LoadedTable {
   tail: LoggedEntry[] = [];
   used = 0;
+  /** How long the last entries took to become durable: until then nobody had heard of them, and a clock ran. */
+  late = 0;
   /** The number of entries of the last snapshot kept. */
   private snapshotAt = 0;
   private busy = false;

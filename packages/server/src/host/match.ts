@@ -1,6 +1,6 @@
 import { type Event, isRefusal, judge, type Refusal, type Seat } from '@waybill/kernel';
 import type { Action } from '@waybill/protocol';
-import { abandonedAt, flagAt, PAUSES, pauseEnds, running } from '../log/clock.ts';
+import { abandonedAt, flagAt, lagGiven, PAUSES, pauseEnds, running, zeroAt } from '../log/clock.ts';
 import { stillIn } from '../log/table.ts';
 import { type ActionDraft, STAND_IN } from './action-draft.ts';
 import { no } from './words.ts';
@@ -21,15 +21,17 @@ export function play(draft: ActionDraft, { event }: Of<'play'>): Refusal | null 
   if (typeof seat !== 'number') return seat;
   if (draft.table.paused) return no('paused');
   if (event.by !== seat) return no('not-your-seat');
-  return playEvent(draft, event);
+  const givenBack = lagGiven(draft.table, draft.lag, draft.at);
+  if (draft.at - givenBack > (zeroAt(draft.table) ?? Number.POSITIVE_INFINITY)) return no('out-of-time');
+  return playEvent(draft, event, givenBack);
 }
 
 /** Asks the rules, always. */
-export function playEvent(draft: ActionDraft, event: Event): Refusal | null {
+export function playEvent(draft: ActionDraft, event: Event, givenBack = 0): Refusal | null {
   const { game, playing } = draft.table;
   const judged = judge(game, playing?.state, event);
   if (isRefusal(judged)) return judged;
-  draft.pushJudged(judged);
+  draft.pushJudged(judged, givenBack);
   draft.goOn();
   return null;
 }

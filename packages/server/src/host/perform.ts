@@ -2,14 +2,22 @@ import type { Refusal } from '@waybill/kernel';
 import type { Action, ActionRequest, TableId } from '@waybill/protocol';
 import type { ActionDraft } from './action-draft.ts';
 import { pause, play, resign, resume } from './match.ts';
+import { rematch, type SitAgain, sitAgain } from './rematch.ts';
 import { bot, plan, reveal, sit, stand, start, unseat } from './seats.ts';
 import { answerBack, askBack } from './take-back.ts';
 import { no } from './words.ts';
 
-/** An action as the table does it: whoever asks for a rematch names no table, the server does. */
-export type TableAction = Exclude<Action, { type: 'rematch' }> | { readonly type: 'rematch'; readonly table?: TableId };
+/** An action as the table does it: whoever asks for a rematch names no table and no seat, the server does. */
+export type TableAction =
+  | Exclude<Action, { type: 'rematch' }>
+  | { readonly type: 'rematch'; readonly table?: TableId }
+  | SitAgain;
 
-export type TableRequest = Omit<ActionRequest, 'action'> & { readonly action: TableAction };
+export type TableRequest = Omit<ActionRequest, 'action'> & {
+  readonly action: TableAction;
+  /** How long messages to its author and back take, in milliseconds, as the server has measured it. */
+  readonly lag?: number;
+};
 
 /** What became of an action. */
 export type ActionOutcome =
@@ -48,14 +56,8 @@ const performers: Performers = {
     draft.push({ type: 'chat', text });
     return null;
   },
-  rematch: (draft, { table }) => {
-    if (draft.seat === null) return no('not-seated');
-    if (draft.table.phase !== 'over') return no('not-over');
-    if (draft.table.plan.challenge !== undefined) return no('challenge');
-    if (draft.table.rematch !== null) return no('rematch-made');
-    if (table !== undefined) draft.push({ type: 'rematch', table });
-    return null;
-  },
+  rematch,
+  'sit-again': sitAgain,
 };
 
 /** Drafts what an action does, or says why it may not be. */

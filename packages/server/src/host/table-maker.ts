@@ -4,8 +4,9 @@ import type { Plan, TableId } from '@waybill/protocol';
 import type { Entry, PersonId } from '../log/entry.ts';
 import { openTable, setupOfPlan } from '../log/fold.ts';
 import type { Random } from '../random.ts';
+import type { Person } from '../store/people.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { DailyChallenges } from './challenges.ts';
+import { type DailyChallenges, dayOf } from './challenges.ts';
 import type { Host } from './host.ts';
 import { no } from './words.ts';
 
@@ -30,6 +31,9 @@ export class TableMaker {
   /** How many tables of a person are not over, at most: as many as were counted last, and all that were made since. */
   private readonly unfinished = new Map<PersonId, number>();
 
+  /** Being made, by the table they are one of. */
+  private readonly rematches = new Map<TableId, Promise<TableId | Refusal>>();
+
   constructor(private readonly parts: TableMakerParts) {}
 
   /** The same person with the same key gets the same table. */
@@ -42,18 +46,28 @@ export class TableMaker {
     return (await this.count(person, id)) ? id : this.open(person, plan, key, id);
   }
 
-  /** Today's challenge of a game: one table a person, all with the same seed. */
-  async challenge(person: PersonId, game: string): Promise<TableId | Refusal> {
+  /** Today's challenge of a game: one table a person, all with the same seed. Who has come today may be somebody who has played it. */
+  async challenge({ id: person, made }: Pick<Person, 'id' | 'made'>, game: string): Promise<TableId | Refusal> {
     const { challenges, secret } = this.parts;
     const day = challenges.today();
-    const plan: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day };
+    const provisional = dayOf(made) >= day ? ({ provisional: true } as const) : {};
+    const plan: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day, ...provisional };
     const key = `challenge-${day}-${game}`;
     const id = createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
     return (await this.count(person, id)) ? id : this.open(person, plan, key, id, challenges.seed(day, game));
   }
 
-  /** One more match by the plan of another. Nobody has seen its id before: whether it is there need not be asked. */
-  async again(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
+  /** One more match by the plan of another: the same for all who ask for it at once. */
+  again(person: PersonId, plan: Plan, of: TableId): Promise<TableId | Refusal> {
+    const known = this.rematches.get(of);
+    if (known) return known;
+    const made = this.makeAgain(person, plan, `rematch-${of}`).finally(() => this.rematches.delete(of));
+    this.rematches.set(of, made);
+    return made;
+  }
+
+  /** Nobody has seen its id before: whether it is there need not be asked. */
+  private async makeAgain(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
     const { most, shared } = this.parts;
     const id = this.parts.random(15);
     if (shared || (this.unfinished.get(person) ?? most) >= most) await this.count(person, id);

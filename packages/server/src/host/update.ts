@@ -1,10 +1,10 @@
 import type { Viewer } from '@waybill/kernel';
-import type { Status, TablePlan } from '@waybill/protocol';
+import type { ClockStatus, Status, TablePlan } from '@waybill/protocol';
 import { running } from '../log/clock.ts';
 import type { PersonId } from '../log/entry.ts';
 import type { NameOf } from '../log/mask.ts';
 import type { LoggedEntry } from '../log/replay.ts';
-import { seatOf, type TableState, toAct } from '../log/table.ts';
+import { type Clocks, seatOf, type TableState, toAct } from '../log/table.ts';
 import { Broadcast } from './broadcast.ts';
 import { EntryTexts, openEntries } from './entry-texts.ts';
 
@@ -31,11 +31,17 @@ function statusOf(table: TableState, nameOf: NameOf): Status {
     events: playing?.events ?? 0,
     asked,
     takenBack,
-    clocks: clocks && { ...clocks, running: running(table) },
+    clocks: clocks && clocksOf(table, clocks),
     ending,
     rematch,
   };
 }
+
+const clocksOf = (table: TableState, { left, since }: Clocks): ClockStatus => ({
+  left,
+  since,
+  running: running(table),
+});
 
 /** What a table was made with. */
 function planOf({ plan, commit, salts, promises, seats, owner, made }: TableState): TablePlan {
@@ -84,7 +90,7 @@ export class UpdateWriter {
 
   private leanText(): string {
     const { table } = this;
-    const clocks = table.clocks ? `,"clocks":${JSON.stringify({ ...table.clocks, running: running(table) })}` : '';
+    const clocks = table.clocks ? `,"clocks":${JSON.stringify(clocksOf(table, table.clocks))}` : '';
     const next = toAct(table);
     const status = `{"next":${typeof next === 'number' ? next : `"${next}"`},"events":${table.playing?.events}${clocks}}`;
     return `${headOf(table)},"entries":${openEntries(table, this.logged, this.nameOf)},"status":${status}}`;

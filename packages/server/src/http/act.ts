@@ -1,9 +1,10 @@
 import { isRefusal } from '@waybill/kernel';
-import type { ActionRequest } from '@waybill/protocol';
+import type { Action, ActionRequest } from '@waybill/protocol';
 import type { ActionOutcome } from '../host/perform.ts';
+import { type SitAgain, seatInRematch } from '../host/rematch.ts';
 import { inWords } from '../host/words.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
-import { type Context, pass } from './context.ts';
+import { type Context, pass, refuseForbidden } from './context.ts';
 import { clean } from './json.ts';
 import { Problem } from './problem.ts';
 
@@ -13,6 +14,8 @@ export async function act(
   person: PersonId,
   table: TableId,
   request: ActionRequest,
+  /** How long messages to this person and back take. */
+  lag = 0,
 ): Promise<ActionOutcome> {
   const { gates, metrics, log } = context;
   const { type } = request.action;
@@ -20,7 +23,7 @@ export async function act(
   if (type === 'chat') pass(gates.chats, person);
   if (type === 'sit') await refuseBlocked(context, person, table);
   const start = performance.now();
-  const outcome = await perform(context, person, table, request);
+  const outcome = await perform(context, person, table, request, lag);
   metrics.acted(type, outcome.ok ? 'done' : outcome.refusal.code, (performance.now() - start) / 1000);
   if (!outcome.ok) log.info({ person, table, type, code: outcome.refusal.code }, 'action refused');
   return outcome;
@@ -34,32 +37,66 @@ async function refuseBlocked({ host, people }: Context, person: PersonId, id: Ta
 }
 
 function perform(
-  { host, maker }: Context,
+  context: Context,
   person: PersonId,
   id: TableId,
   request: ActionRequest,
+  lag: number,
 ): Promise<ActionOutcome> {
-  const { action } = request;
-  if (action.type === 'chat') {
-    const text = clean(action.text);
-    if (text === '') throw new Problem(400, 'malformed', { field: 'action.text', words: 'must have letters' });
-    return host.act(person, id, { ...request, action: { ...action, text } });
-  }
-  return action.type === 'rematch' ? rematch({ host, maker }, person, id, request) : host.act(person, id, request);
+  const { host } = context;
+  const { action, after, key } = request;
+  if (action.type === 'chat') return say(context, person, id, { after, key }, action.text);
+  if (action.type === 'rematch') return rematch(context, person, id, { ...request, action });
+  return host.act(person, id, { after, key, action, lag });
 }
 
-/** Asked without a table, it is only judged; the new table is made before the log speaks of it. */
-async function rematch(
-  { host, maker }: Pick<Context, 'host' | 'maker'>,
+async function say(
+  context: Context,
   person: PersonId,
   id: TableId,
-  request: ActionRequest,
+  request: Omit<ActionRequest, 'action'>,
+  words: string,
 ): Promise<ActionOutcome> {
-  const judged = await host.act(person, id, request);
+  const text = clean(words);
+  if (text === '') throw new Problem(400, 'malformed', { field: 'action.text', words: 'must have letters' });
+  await refuseForbidden(context, text);
+  return context.host.act(person, id, { ...request, action: { type: 'chat', text } });
+}
+
+/** Asks for a rematch or accepts it: either way one sits there. The new table is made before the log speaks of it. */
+async function rematch(
+  context: Context,
+  person: PersonId,
+  id: TableId,
+  request: RematchRequest,
+): Promise<ActionOutcome> {
+  const { host, maker } = context;
+  const { salt, promise } = request.action;
+  const judged = await host.act(person, id, { ...request, action: { type: 'rematch' } });
   if (!judged.ok) return judged;
-  const plan = await host.look(id, (table) => (table.rematch === null ? table.plan : null));
-  if (!plan) return judged;
-  const made = await maker.again(person, plan, `rematch-${id}`);
+  const old = await host.look(id, (table) => ({ made: table.rematch, again: seatInRematch(table, person) }));
+  if (!old?.again) return judged;
+  const made = old.made ?? (await maker.again(person, old.again.plan, id));
   if (isRefusal(made)) return { ok: false, refusal: made, words: inWords(made, null), update: null };
-  return host.act(person, id, { ...request, action: { type: 'rematch', table: made } });
+  const named =
+    old.made === null ? await host.act(person, id, { ...request, action: { type: 'rematch', table: made } }) : judged;
+  const table = await host.look(id, (over) => over.rematch);
+  if (!named.ok || table === null) return named;
+  await refuseBlocked(context, person, table);
+  const seated = await sitAt(context, person, table, request.key, { type: 'sit-again', salt, promise, ...old.again });
+  return seated.ok ? named : seated;
+}
+
+type RematchRequest = ActionRequest & { readonly action: Extract<Action, { type: 'rematch' }> };
+
+/** As things stand at the table. */
+async function sitAt(
+  { host }: Context,
+  person: PersonId,
+  id: TableId,
+  key: string,
+  action: SitAgain,
+): Promise<ActionOutcome> {
+  const after = await host.look(id, (table) => table.entries - 1);
+  return host.act(person, id, { after: after ?? 0, key, action });
 }

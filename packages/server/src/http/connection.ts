@@ -12,6 +12,10 @@ import { Problem, refusedJson } from './problem.ts';
 /** The way back to a client. */
 export interface Wire {
   readonly isOpen: boolean;
+  /** How long a message there and an answer take, in milliseconds, as far as this side has measured it. */
+  readonly lag: number;
+  /** Measures that anew, unless it has just been. */
+  measure(): void;
   /** Text, or its bytes where the same goes to several. */
   send(text: string | Buffer): void;
   close(code: number, reason: string): void;
@@ -89,7 +93,8 @@ export class Connection<T extends Wire = Wire> {
 
   private async act({ table, after, key, action }: ActMessage): Promise<void> {
     if (!this.identity) throw new Problem(401, 'not-signed-in');
-    const outcome = await act(this.context, this.identity.person.id, table, { after, key, action });
+    const outcome = await act(this.context, this.identity.person.id, table, { after, key, action }, this.socket.lag);
+    this.socket.measure();
     if (outcome.ok) this.socket.send(JSON.stringify({ type: 'done', table, key, n: outcome.n } satisfies Done));
     else
       this.socket.send(
@@ -103,6 +108,7 @@ export class Connection<T extends Wire = Wire> {
       throw new Problem(422, 'too-many', { most: limits.tablesPerSocket });
     const follower = new SocketFollower(this.socket, this.identity?.person.id ?? null, lean);
     this.follows.set(table, follower);
+    this.socket.measure();
     const found = await host.follow(table, follower, after);
     if (this.follows.get(table) !== follower || !this.socket.isOpen) host.unfollow(table, follower);
     if (found) return;

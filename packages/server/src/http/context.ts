@@ -9,6 +9,7 @@ import type { Limits } from '../limits.ts';
 import type { PersonId } from '../log/entry.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
+import type { ForbiddenWords } from '../store/forbidden-words.ts';
 import type { People, Person } from '../store/people.ts';
 import type { Reports } from '../store/reports.ts';
 import type { TableStore } from '../store/tables.ts';
@@ -24,6 +25,8 @@ export interface Context {
   readonly challenges: DailyChallenges;
   readonly store: TableStore;
   readonly people: People;
+  /** What nobody may be called or say. */
+  readonly forbidden: ForbiddenWords;
   readonly reports: Reports;
   readonly names: Names;
   /** No node may go on with what it remembers of this person. */
@@ -83,6 +86,12 @@ export function ownerOf(request: FastifyRequest): Person {
   const person = personOf(request);
   if (!request.identity?.scopes.includes('account')) throw new Problem(403, 'scope');
   return person;
+}
+
+/** Text without words that are not wanted here. */
+export async function refuseForbidden({ forbidden }: Pick<Context, 'forbidden'>, text: string): Promise<void> {
+  const word = await forbidden.find(text);
+  if (word !== null) throw new Problem(400, 'forbidden-word', { word });
 }
 
 export const addressOf = (request: FastifyRequest) => neighbourhood(request.ip);

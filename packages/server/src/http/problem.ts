@@ -15,6 +15,7 @@ const words: Words = {
   'too-large': 'that is too large',
   'too-deep': 'that JSON is nested too deep',
   malformed: '{field} {words}',
+  'forbidden-word': 'a word in that is not wanted on this server: say it in other words',
   'not-json': 'that is not JSON',
   'wrong-type': 'send JSON, as application/json',
   'too-slow': 'that took too long to arrive',

@@ -108,7 +108,7 @@ export class Sockets implements Surroundings {
       // What is not text is refused like text that is not JSON.
       void connection.receive(binary ? '' : data.toString());
     });
-    ws.on('pong', () => (socket.alive = true));
+    ws.on('pong', (data) => socket.ponged(data));
     ws.on('error', (error) => this.log.warn({ err: error, address }, 'socket failed'));
     ws.on('close', () => {
       connection.end();

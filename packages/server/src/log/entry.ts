@@ -25,7 +25,8 @@ export type Body =
   | { readonly type: 'reveal'; readonly seat: Seat; readonly salt: string }
   /** The seats whose promised salts did not come in time. */
   | { readonly type: 'start'; readonly silent?: readonly Seat[] }
-  | { readonly type: 'event'; readonly event: Event }
+  /** Of the time since the entry before, its messages took so much: whoever played it does not pay for that. */
+  | { readonly type: 'event'; readonly event: Event; readonly lag?: number }
   /** Asks to go back to the first `to` events of the match. */
   | { readonly type: 'ask-back'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'answer-back'; readonly seat: Seat; readonly yes: boolean }
@@ -40,7 +41,8 @@ export type Body =
   /** The text is null once its author has had it deleted. */
   | { readonly type: 'chat'; readonly text: string | null }
   | ({ readonly type: 'end'; readonly seed: string } & Ending)
-  | { readonly type: 'rematch'; readonly table: TableId };
+  /** Who asked for it; logs from before that was noted have no seat here. */
+  | { readonly type: 'rematch'; readonly table: TableId; readonly seat?: Seat };
 
 /** One line of a table's log. Its number is its place, from 0. */
 export type Entry = {
@@ -56,7 +58,8 @@ export type Entry = {
 export function lineOf(entry: Entry, event: string | null): string {
   if (event === null) return JSON.stringify(entry);
   const { at, by, key } = entry;
+  const lag = entry.type === 'event' && entry.lag !== undefined ? `"lag":${entry.lag},` : '';
   const who = by === undefined ? '' : `"by":"${by}",`;
   const what = key === undefined ? '' : `"key":${JSON.stringify(key)},`;
-  return `{"at":${at},${who}${what}"type":"event","event":${event}}`;
+  return `{"at":${at},${who}${what}${lag}"type":"event","event":${event}}`;
 }

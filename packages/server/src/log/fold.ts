@@ -1,17 +1,7 @@
 import { findGame } from '@waybill/games';
-import {
-  apply,
-  dealtAfter,
-  type Event,
-  isFlaw,
-  isRefusal,
-  type Judged,
-  judge,
-  NOTHING_DEALT,
-  readSetup,
-} from '@waybill/kernel';
+import { apply, dealtAfter, isFlaw, isRefusal, type Judged, judge, NOTHING_DEALT, readSetup } from '@waybill/kernel';
 import type { Plan, TableId } from '@waybill/protocol';
-import { charge, reward, startClocks } from './clock.ts';
+import { bookLag, charge, reward, startClocks } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { History } from './history.ts';
 import { FREE, type Playing, type Seated, type TableState } from './table.ts';
@@ -68,12 +58,18 @@ export function openTable(id: TableId, entry: Entry): TableState {
  * just been judged in this very state need not be judged again.
  */
 export function step(table: TableState, entry: Entry, history: History | null, judged: Judged | null = null): void {
-  if (table.phase === 'on') charge(table, entry.at, entry.type === 'outage' ? entry.ms : 0);
-  if (entry.type === 'event') play(table, entry.event, history, judged);
+  if (table.phase === 'on') charge(table, entry.at, givenBackIn(entry));
+  if (entry.type === 'event') play(table, entry, history, judged);
   else change(table, entry, history);
   if (entry.type !== 'chat' && entry.type !== 'outage') table.weighty = table.entries;
   table.entries++;
   table.changed = entry.at;
+}
+
+/** The part of the time since the entry before that nobody pays for. */
+function givenBackIn(entry: Entry): number {
+  if (entry.type === 'outage') return entry.ms;
+  return entry.type === 'event' ? (entry.lag ?? 0) : 0;
 }
 
 function change(table: TableState, entry: Exclude<Entry, { type: 'event' }>, history: History | null): void {
@@ -140,6 +136,8 @@ function replan(table: TableState, { options, sheet, seats, listed, clock }: Omi
   table.pauses = Array.from({ length: seats }, () => 0);
 }
 
+type Played = Extract<Entry, { type: 'event' }>;
+
 /** What somebody mixes into the dice when they sit down. */
 interface Mixed {
   readonly salt: string;
@@ -160,7 +158,7 @@ function sit(table: TableState, seat: number, seated: Seated, mixed: Mixed = NOT
   table.promises = table.promises.with(seat, mixed.promise ?? null);
 }
 
-function play(table: TableState, event: Event, history: History | null, before: Judged | null): void {
+function play(table: TableState, { event, lag = 0 }: Played, history: History | null, before: Judged | null): void {
   const { game, playing } = table;
   if (!playing) throw new Error(`table ${table.id} has an event before its start`);
   const judged = before ?? judge(game, playing.state, event);
@@ -170,7 +168,9 @@ function play(table: TableState, event: Event, history: History | null, before: 
   playing.events++;
   history?.push(event, playing);
   table.asked = null;
-  if (typeof event.by === 'number') reward(table, event.by);
+  if (typeof event.by !== 'number') return;
+  bookLag(table, event.by, lag);
+  reward(table, event.by);
 }
 
 /** Thrown where a fold that began at a snapshot would have to look behind it. */

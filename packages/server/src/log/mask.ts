@@ -42,7 +42,7 @@ const masks: { readonly [T in Masked]: (entry: Extract<Entry, { type: T }>, name
     return { name: who?.name ?? null, handle: who?.handle ?? null, text: who === null ? null : e.text };
   },
   end: (e) => ({ how: e.how, result: e.result, winners: e.winners, seed: e.seed }),
-  rematch: (e) => ({ table: e.table }),
+  rematch: (e) => ({ table: e.table, ...(e.seat === undefined ? {} : { seat: e.seat }) }),
 };
 
 export function showEntry(entry: Exclude<Entry, { type: 'event' }>, n: number, nameOf: NameOf): ShownEntry {

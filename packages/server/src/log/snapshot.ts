@@ -1,5 +1,6 @@
 import { findGame } from '@waybill/games';
 import { type Dealt, isFlaw, NOTHING_DEALT } from '@waybill/kernel';
+import { fullLag } from './clock.ts';
 import { setupOfPlan } from './fold.ts';
 import type { Playing, TableState } from './table.ts';
 
@@ -74,9 +75,11 @@ export function thaw(text: string): TableState {
   const { playing, ...rest } = JSON.parse(text) as Omit<TableState, 'game' | 'playing'> & { playing: Frozen | null };
   const game = findGame(rest.plan.game);
   if (!game) throw new Error(`there is no game ${rest.plan.game}`);
+  const { clocks, plan } = rest;
   return {
-    ...before(rest.plan.seats),
+    ...before(plan.seats),
     ...rest,
+    clocks: clocks && plan.clock && { ...clocks, lag: clocks.lag ?? fullLag(plan.clock, plan.seats) },
     game,
     playing: playing && thawState({ game, plan: rest.plan }, playing),
   };

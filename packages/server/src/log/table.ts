@@ -14,6 +14,8 @@ export interface Clocks {
   /** What each seat has left, as of `since`. */
   readonly left: readonly number[];
   readonly since: number;
+  /** How much of the time that its messages take each seat may still be given back. */
+  readonly lag: readonly number[];
 }
 
 /** A match under way: the rules' own state and how many events made it. */

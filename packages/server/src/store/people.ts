@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PersonId } from '../log/entry.ts';
 import type { Random } from '../random.ts';
 import { type Database, statement } from './database.ts';
+import type { ForbiddenWords } from './forbidden-words.ts';
 import { handlesFor, skeletonOf } from './handles.ts';
 
 export interface Person {
@@ -54,6 +55,7 @@ export class People {
   constructor(
     private readonly db: Database,
     private readonly random: Random,
+    private readonly forbidden: Pick<ForbiddenWords, 'find'>,
   ) {}
 
   async make(name: string, now: number): Promise<Person> {
@@ -66,9 +68,9 @@ export class People {
   private async giveHandle(id: PersonId, name: string): Promise<string> {
     const sql = `update people set handle = ?, skeleton = ?
       where id = ? and not exists (select 1 from people where skeleton = ?) returning id`;
-    const tries = handlesFor(name, () => Buffer.from(this.random(6), 'base64url').readUIntBE(0, 6) / 2 ** 48);
+    const tries = handlesFor(name, this.chance);
     for (let left = TRIES; ; left--) {
-      const handle = tries.next().value;
+      const handle = await this.allowed(tries);
       const skeleton = skeletonOf(handle);
       try {
         if ((await this.db.query(sql, [handle, skeleton, id, skeleton])).length > 0) return handle;
@@ -77,6 +79,19 @@ export class People {
         if (left === 0) throw error;
       }
     }
+  }
+
+  private async allowed(tries: Generator<string, never>): Promise<string> {
+    const handle = tries.next().value;
+    return (await this.forbidden.find(handle)) === null ? handle : handlesFor('', this.chance).next().value;
+  }
+
+  private readonly chance = () => Buffer.from(this.random(6), 'base64url').readUIntBE(0, 6) / 2 ** 48;
+
+  /** Nobody has to be called what they chose: a guest, with a handle to match. */
+  async unname(id: PersonId): Promise<void> {
+    await this.rename(id, 'Guest');
+    await this.giveHandle(id, '');
   }
 
   /** Whoever was here before there were handles gets one. */

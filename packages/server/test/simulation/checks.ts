@@ -175,3 +175,22 @@ export function checkFlags(logs: ReadonlyMap<string, Log>, upUntil: (at: number)
     if (left > UNNOTICED_MS * (1 + outages)) fault(`${table}: seat ${seat} lost on time with ${left} ms left`);
   }
 }
+
+/** The most that is given back of the time that a player's messages take: for one move, and for all of a match. */
+const [LAG_A_MOVE, LAG_FIRST] = [1_000, 3_000];
+
+/** Nobody was given back more lag than the time that had passed, nor more than a clock can bear. */
+export function checkLag(logs: ReadonlyMap<string, Log>, fault: Fault): void {
+  for (const { table, lines } of logs.values()) {
+    const given = new Map<unknown, { sum: number; moves: number }>();
+    for (const [n, line] of lines.entries()) {
+      if (line.type !== 'event') continue;
+      const { sum, moves } = given.get(line.event.by) ?? { sum: 0, moves: 0 };
+      const lag = line.lag ?? 0;
+      if (lag > Math.min(LAG_A_MOVE, line.at - lines[n - 1].at)) fault(`${table}: entry ${n} was given back ${lag} ms`);
+      if (sum + lag > LAG_FIRST + moves * LAG_A_MOVE) fault(`${table}: a seat was given back ${sum + lag} ms`);
+      if (lag > 0 && lines[0].clock === null) fault(`${table} has no clock, and ${lag} ms were given back`);
+      given.set(line.event.by, { sum: sum + lag, moves: moves + 1 });
+    }
+  }
+}

@@ -170,9 +170,12 @@ export class Cluster {
 /** A connection between a client and a node: each way in order, each message a little late. */
 export class Line implements Wire {
   isOpen = true;
+  lag = 0;
   readonly since: number;
   private readonly server: Connection;
   private readonly arrives = { here: 0, there: 0 };
+  /** How long each message takes; a little, each time another, where nothing is said. */
+  slowMs: number | null = null;
   /** Called when the client notices that it is cut. */
   onCut = () => {};
 
@@ -212,6 +215,12 @@ export class Line implements Wire {
     this.cut();
   }
 
+  /** As a ping and its answer would. */
+  measure(): void {
+    const sent = this.world.now;
+    this.passOn('here', () => this.passOn('there', () => (this.lag = this.world.now - sent)));
+  }
+
   /** From the client. */
   say(message: object): void {
     this.passOn('there', () => void this.server.receive(JSON.stringify(message)));
@@ -229,7 +238,7 @@ export class Line implements Wire {
 
   private passOn(way: 'here' | 'there', job: () => void): void {
     const { world } = this;
-    this.arrives[way] = Math.max(this.arrives[way], world.now + world.between(1, 20));
+    this.arrives[way] = Math.max(this.arrives[way], world.now + (this.slowMs ?? world.between(1, 20)));
     world.after(this.arrives[way] - world.now, () => this.isOpen && job());
   }
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '@waybill/kernel';
 import type { Plan } from '@waybill/protocol';
 import type { Identity } from '../../src/http/identity.ts';
 import { forget } from '../../src/http/routes/data.ts';
-import { checkAcknowledged, checkFlags, checkHeard, readLogs } from './checks.ts';
+import { checkAcknowledged, checkFlags, checkHeard, checkLag, readLogs } from './checks.ts';
 import { Cluster, type Machine, type Mutant } from './cluster.ts';
 import { type Acknowledged, Person } from './person.ts';
 import { Troubles } from './troubles.ts';
@@ -265,6 +265,7 @@ class Schedule {
     );
     const heard = people.flatMap((one) => one.heard);
     checkHeard(logs, heard, fault);
+    checkLag(logs, fault);
     const upUntil = (at: number) => this.upFor[Math.max(0, Math.floor((at - EPOCH - this.began) / UP_STEP))] ?? 0;
     // Whoever sets a clock back gives time away.
     if (cluster.machines.every(({ skew }) => skew === 0)) checkFlags(logs, upUntil, fault);

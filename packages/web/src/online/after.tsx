@@ -1,4 +1,4 @@
-import { isFlaw, type Match, parseMatch } from '@waybill/kernel';
+import { commitment, isFlaw, type Match, parseMatch } from '@waybill/kernel';
 import type { Ending } from '@waybill/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { route } from '../frame/router.tsx';
@@ -12,8 +12,8 @@ import { download, share } from '../match/store/share.ts';
 import { t as app, tell } from '../words/catalogue.ts';
 import { t } from '../words/online.ts';
 import { checkDice } from './check-dice.ts';
-import { pinOf } from './pins.ts';
-import { haltWords } from './refusal-words.ts';
+import { keepSalt, pinOf, saltForRematch } from './pins.ts';
+import { explain, haltWords } from './refusal-words.ts';
 import type { Room } from './room.ts';
 
 interface Props {
@@ -49,6 +49,7 @@ export function After({ room, opened, names }: Props) {
           </>
         )}
       </div>
+      {room.plan.value.provisional && <p class="note">{t('after.provisional')}</p>}
       {match && <p class="proof">{proofWords(opened, room, match, names)}</p>}
     </section>
   );
@@ -100,25 +101,31 @@ function proofWords({ game }: Opened, room: Room, match: Match, names: readonly 
 
 function Rematch({ room }: { room: Room }) {
   const { rematch } = room.status.value;
-  const ask = async () => {
-    const refused = await room.send({ type: 'rematch' });
-    const made = room.status.peek().rematch;
-    if (made) route(`/table/${made}`);
-    else if (refused) notify(refused.words);
-  };
-  if (rematch) {
-    return (
+  const { challenge } = room.plan.value;
+  if (room.seat.value === null) {
+    return rematch ? (
       <a class="button main" href={`/table/${rematch}`}>
         {t('after.rematch.go')}
       </a>
-    );
+    ) : null;
   }
-  if (room.seat.value === null) return null;
+  if (challenge !== undefined) return null;
   return (
-    <button type="button" class="main" onClick={() => void ask()}>
-      {t('after.rematch')}
+    <button type="button" class="main" onClick={() => void askForRematch(room)}>
+      {t(rematch ? 'after.rematch.accept' : 'after.rematch')}
     </button>
   );
+}
+
+/** Asks or accepts: either way one sits at the new table, and is brought there. */
+async function askForRematch(room: Room): Promise<void> {
+  const salt = saltForRematch(room.id);
+  const refused = await room.send({ type: 'rematch', promise: commitment(salt) });
+  const made = room.status.peek().rematch;
+  if (refused) notify(explain(refused));
+  if (made === null) return;
+  if (!refused) keepSalt(made, salt);
+  route(`/table/${made}`);
 }
 
 /** The same match on this device, where it can be gone through decision by decision. */

@@ -1,25 +1,38 @@
-import { isMade, isRecovery, isSignedIn, type NewTable } from '@waybill/protocol';
+import { isActionAnswer, isMade, isRecovery, isSignedIn, type NewTable } from '@waybill/protocol';
 import { person } from '../frame/server.ts';
+import { notify } from '../look/notice.ts';
 import { randomText } from '../match/store/create.ts';
 import { playerName } from '../storage/settings.ts';
+import { t } from '../words/online.ts';
 import { ask, call, Unfit } from './http.ts';
 import { promiseSalt } from './pins.ts';
+import { explain } from './refusal-words.ts';
 
-/** Becomes somebody, by the name that is remembered here. False where a name has to be asked for first. */
+/** Becomes somebody, by the name that is remembered here. False where another one has to be asked for first. */
 export async function beSomebody(): Promise<boolean> {
   if (person.value) return true;
   const name = playerName.value.trim();
   if (name === '') return false;
-  person.value = (await ask(isSignedIn, '/api/session', 'POST', { name })).person;
+  const { status, body } = await call('POST', '/api/session', { name });
+  if (status === 400) notify(refusedWords(body));
+  else if (status !== 200) throw new Unfit(status);
+  if (!isSignedIn(body)) return false;
+  person.value = body.person;
   return true;
 }
 
+/** Why a name can't be had. */
+const refusedWords = (body: unknown): string =>
+  isActionAnswer(body) && body.error ? explain({ clause: '', ...body.error }) : t('failed');
+
 /** Another name, here and at every table. */
 export async function rename(name: string): Promise<void> {
+  if (person.value) {
+    const { body } = await call('PATCH', '/api/me', { name });
+    if (!isSignedIn(body)) return notify(refusedWords(body));
+    person.value = body.person;
+  }
   playerName.value = name;
-  if (!person.value) return;
-  const { body } = await call('PATCH', '/api/me', { name });
-  if (isSignedIn(body)) person.value = body.person;
 }
 
 /** A link that makes another device this same person. What is behind # never reaches a log. */

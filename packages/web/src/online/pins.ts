@@ -10,6 +10,8 @@ export interface Pin {
   readonly early?: true;
   /** This device's own salt. */
   readonly salt?: string;
+  /** What this device promised for the rematch, before it knew that table. */
+  readonly next?: string;
   /** What the seats had promised when the match was asked for. */
   readonly promises?: readonly (string | null)[];
 }
@@ -45,6 +47,18 @@ export function promiseSalt(table: string): string {
   const salt = randomText();
   pin(table, { salt });
   return commitment(salt);
+}
+
+/** A salt of one's own for the rematch of this table: the same however often it is asked for. */
+export function saltForRematch(table: string): string {
+  const salt = pinOf(table).next ?? randomText();
+  pin(table, { next: salt });
+  return salt;
+}
+
+/** The table that a salt was promised for is known by now. */
+export function keepSalt(table: string, salt: string): void {
+  if (pinOf(table).salt === undefined) pin(table, { salt });
 }
 
 /** Notes what is promised the first time it is seen. */

@@ -51,10 +51,11 @@ export function State({ room }: { room: Room }) {
 function useNews(room: Room): void {
   const entry = room.happened.value;
   useEffect(() => {
-    if (entry?.type !== 'ask-back' && entry?.type !== 'answer-back') return;
-    if (entry.seat === room.seat.peek()) return;
+    if (entry?.type !== 'ask-back' && entry?.type !== 'answer-back' && entry?.type !== 'rematch') return;
+    if (entry.seat === undefined || entry.seat === room.seat.peek()) return;
     const name = namesOf(room)[entry.seat];
     if (entry.type === 'ask-back' && room.status.peek().asked) notify(t('back.asks', { name }));
+    if (entry.type === 'rematch') notify(t('after.rematch.asks', { name }));
     if (entry.type === 'answer-back' && !entry.yes) notify(t('back.refused', { name }));
   }, [entry]);
 }

@@ -79,8 +79,12 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
 
   'after.won': '{name} gewinnt',
   'after.rematch': 'Revanche',
+  'after.rematch.accept': 'Revanche annehmen',
+  'after.rematch.asks': '{name} möchte eine Revanche.',
   'after.rematch.go': 'Zur Revanche',
   'after.keep': 'An diesem Gerät durchsehen',
+  'after.provisional':
+    'Du bist heute neu auf diesem Server. Ob jemand Neues die Aufgabe des Tages schon unter anderem Namen gespielt hat, kann er nicht wissen: Neben anderen gilt dieses Ergebnis unter Vorbehalt.',
   'after.stamp': 'Beendet',
   'dice.own': ({ rolls }) =>
     `Ehrlich, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Zug aus dem Vorrat folgt', 'Würfe und Züge aus dem Vorrat folgen')} aus der Saat des Servers, die feststand, bevor jemand Platz nahm, und aus den Salzen aller, deins darunter.`,
@@ -141,6 +145,8 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'refuse.not-over': 'Die Partie ist noch nicht vorbei.',
   'refuse.over': 'Die Partie ist vorbei.',
   'refuse.seats-free': ({ free }) => `Es gibt noch ${count(free, 'freien Platz', 'freie Plätze')}.`,
+  'refuse.forbidden-word': 'Ein Wort darin ist auf diesem Server nicht erwünscht: „{word}“. Sag es anders.',
+  'refuse.out-of-time': 'Deine Zeit ist abgelaufen.',
   'refuse.paused': 'Die Partie ruht.',
   'refuse.not-paused': 'Die Partie ruht nicht.',
   'refuse.not-your-seat': 'Das entscheidet ein anderer Platz.',
@@ -150,7 +156,6 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'refuse.answered-already': 'Darauf hast du schon geantwortet.',
   'refuse.seat-lost': 'Wer aufgegeben oder keine Zeit mehr hat, kommt nicht auf den Platz zurück.',
   'refuse.played-for-others': 'An einem Tisch können nicht nur Bots sitzen.',
-  'refuse.rematch-made': 'Es gibt schon eine Revanche.',
   'refuse.too-many-tables': 'Du hast {most} unfertige Tische: spiel erst welche zu Ende oder verlasse sie.',
   'refuse.table-full': 'Das Protokoll dieses Tisches ist voll.',
   'refuse.busy': 'Das ließ sich gerade nicht sicher speichern. Versuch es noch einmal.',

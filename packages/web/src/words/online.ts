@@ -79,8 +79,12 @@ export const en = {
 
   'after.won': '{name} wins',
   'after.rematch': 'Rematch',
+  'after.rematch.accept': 'Accept the rematch',
+  'after.rematch.asks': '{name} asks for a rematch.',
   'after.rematch.go': 'To the rematch',
   'after.keep': 'Go through it on this device',
+  'after.provisional':
+    'You came to this server today. It can’t tell whether somebody new has played today’s challenge before under another name: beside others, this result is provisional.',
   'after.stamp': 'Ended',
   'dice.own': ({ rolls }) =>
     `Fair, checked on this device: ${count(rolls, 'roll or draw follows', 'rolls and draws follow')} from the server’s seed, fixed before anybody sat down, and everybody’s salts, yours among them.`,
@@ -142,6 +146,8 @@ export const en = {
   'refuse.over': 'The match is over.',
   'refuse.seats-free': ({ free }) =>
     `There ${Number(free) === 1 ? 'is' : 'are'} ${count(free, 'free seat', 'free seats')}.`,
+  'refuse.forbidden-word': 'A word in that is not wanted on this server: “{word}”. Say it in other words.',
+  'refuse.out-of-time': 'Your time has run out.',
   'refuse.paused': 'The match is paused.',
   'refuse.not-paused': 'The match is not paused.',
   'refuse.not-your-seat': 'That is another seat’s decision.',
@@ -151,7 +157,6 @@ export const en = {
   'refuse.answered-already': 'You have answered that already.',
   'refuse.seat-lost': 'Who resigned or ran out of time can’t come back to the seat.',
   'refuse.played-for-others': 'A table can’t be filled with bots alone.',
-  'refuse.rematch-made': 'There is a rematch already.',
   'refuse.too-many-tables': 'You have {most} unfinished tables: finish or leave some first.',
   'refuse.table-full': 'The log of this table is full.',
   'refuse.busy': 'That could not be kept safe just now. Try again.',

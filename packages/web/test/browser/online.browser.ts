@@ -218,11 +218,18 @@ it('pauses, hands a seat to a bot and back, ends by resigning, and has a rematch
   ]);
   const parts = await (await download.createReadStream()).toArray();
   expect(isFlaw(parseMatch(Buffer.concat(parts as Buffer[]).toString()))).toBe(false);
-  await ann.page.locator('.after .main').click();
-  await ann.page.locator('.before').waitFor();
-  await ben.page.locator('.after a.main').click();
-  await ben.page.locator('.before').waitFor();
+  const before = ann.page.url();
+  await ann.page.locator('.after .main', { hasText: 'Rematch' }).click();
+  await ann.page.locator('.before .seat', { hasText: 'you' }).waitFor();
+  await ben.page.locator('.after button.main', { hasText: 'Accept the rematch' }).click();
+  for (const { page } of friends) {
+    await page.waitForURL((url) => url.href !== before);
+    await page.waitForFunction(() => document.querySelector('.table') && !document.querySelector('.after'));
+  }
   expect(ben.page.url()).toBe(ann.page.url());
+  const told = await ann.page.request.get(`${club.url}/api/tables/${ann.page.url().split('/').at(-1)}`);
+  const { seats } = ((await told.json()) as { status: { seats: { name: string }[] } }).status;
+  expect(seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
 });
 
 it('lists whose turn it is, moves to another device, and forgets on request', async () => {

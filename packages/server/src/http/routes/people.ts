@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mixesAlphabets } from '../../store/handles.ts';
 import type { Person } from '../../store/people.ts';
-import { addressOf, type Context, ownerOf, pass, personOf, type Routes } from '../context.ts';
+import { addressOf, type Context, ownerOf, pass, personOf, type Routes, refuseForbidden } from '../context.ts';
 import { clean } from '../json.ts';
 import { Problem } from '../problem.ts';
 import { guestSchema, recoverSchema } from '../schemas.ts';
@@ -10,6 +10,12 @@ export function cleanName(name: string): string {
   const cleaned = clean(name.normalize('NFKC'));
   if (cleaned === '') throw new Problem(400, 'malformed', { field: 'name', words: 'must have letters' });
   if (mixesAlphabets(cleaned)) throw new Problem(400, 'malformed', { field: 'name', words: 'must not mix alphabets' });
+  return cleaned;
+}
+
+async function allowedName(context: Context, name: string): Promise<string> {
+  const cleaned = cleanName(name);
+  await refuseForbidden(context, cleaned);
   return cleaned;
 }
 
@@ -32,8 +38,8 @@ export const peopleRoutes: Routes = (app, context) => {
   async function become(request: FastifyRequest, reply: FastifyReply) {
     if (request.identity) return { person: shown(request.identity.person) };
     pass(gates.guests, addressOf(request));
-    const { name } = request.body as { name: string };
-    const person = await people.make(cleanName(name), now());
+    const name = await allowedName(context, (request.body as { name: string }).name);
+    const person = await people.make(name, now());
     await signIn(context, person, reply);
     return { person: shown(person), recovery: await people.giveKey(person.id, 'recovery', 'link', now()) };
   }
@@ -62,7 +68,7 @@ export const peopleRoutes: Routes = (app, context) => {
   const rename = { tags: ['people'], summary: 'Take another name', body: guestSchema };
   app.patch('/api/me', { schema: rename }, async (request) => {
     const person = ownerOf(request);
-    const name = cleanName((request.body as { name: string }).name);
+    const name = await allowedName(context, (request.body as { name: string }).name);
     await people.rename(person.id, name);
     context.changed(person.id, 'name');
     return { person: shown({ ...person, name }) };

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from './context.ts';
-import { Problem } from './problem.ts';
+import type { Context } from '../context.ts';
+import { Problem } from '../problem.ts';
 
 const LOCAL = /^(127\.|::1$|::ffff:127\.)/;
 
