@@ -13,6 +13,7 @@ export const en = {
   you: 'Player',
 
   'home.lead': 'Transport games, on paper until now. Pick one and play.',
+  'home.matches': 'My matches',
   'home.sheets': 'Your own maps, ships and circuits',
   'card.players': players,
   'card.minutes': 'about {minutes} min',

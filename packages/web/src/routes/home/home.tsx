@@ -23,10 +23,11 @@ const FIRST_KEPT = 3;
 const going = signal<readonly Kept[]>([]);
 /** How many rows will stand above the cards: their place is kept until they come, so that nothing moves under a finger. */
 const rows = stored('going', 0);
+const unfinished = () => going.value.filter(({ next }) => next !== 'over');
 const bringGoing = () =>
   void allKept().then((found) => {
     going.value = found;
-    rows.value = Math.min(found.length, FIRST_KEPT);
+    rows.value = Math.min(unfinished().length, FIRST_KEPT);
   });
 
 export function Home() {
@@ -40,15 +41,20 @@ export function Home() {
     <Frame title="">
       <DropZone
         beside={
-          <a class="button" href="/sheets">
-            {t('home.sheets')}
-          </a>
+          <>
+            <a class="button" href="/matches">
+              {t('home.matches')}
+            </a>
+            <a class="button" href="/sheets">
+              {t('home.sheets')}
+            </a>
+          </>
         }
       >
         <h1 class="lead">{t('home.lead')}</h1>
         {rows.value > 0 && (
           <div class="going-place" style={{ '--rows': rows.value }}>
-            {going.value.length > 0 && <KeptMatches kept={going.value} first={FIRST_KEPT} onChange={bringGoing} />}
+            {unfinished().length > 0 && <KeptMatches kept={unfinished()} first={FIRST_KEPT} onChange={bringGoing} />}
           </div>
         )}
         <Challenges kept={going.value} />
