@@ -122,6 +122,6 @@ async function analyse(bots: Bots, kept: Finished['kept'], share: (share: number
   const analysis = await bots.analyse({ game: match.game, setup, match, level: 'hard' }, share);
   if (!analysis) return null;
   const found: Found = { analysis, level: 'hard' };
-  await keepAnalysis(kept.id, match.events.length, found);
+  await keepAnalysis(kept, found);
   return found;
 }

@@ -6,7 +6,7 @@ import { type Entry, entries } from '../../games/registry.ts';
 import { accentStyle } from '../../look/accent.ts';
 import { lazy } from '../../look/lazy.tsx';
 import { allKept, type Kept } from '../../match/store/matches.ts';
-import { stored } from '../../storage/settings.ts';
+import { practiceDue, stored } from '../../storage/settings.ts';
 import { t, translation } from '../../words/catalogue.ts';
 import { preloadTable, startMatch, whenHomeIsIdle } from '../start-match.ts';
 import { CardBoard } from './card-board.tsx';
@@ -58,6 +58,7 @@ export function Home() {
           </div>
         )}
         <Challenges kept={going.value} />
+        <PracticeLink />
         <ul class="cards">
           {entries.map((entry) => (
             <GameCard key={entry.id} entry={entry} />
@@ -67,6 +68,16 @@ export function Home() {
         {cutOff.value && <OfflineNote />}
       </DropZone>
     </Frame>
+  );
+}
+
+/** Own mistakes that come up again today. */
+function PracticeLink() {
+  const due = practiceDue.value.filter((time) => time <= Date.now()).length;
+  return due === 0 ? null : (
+    <p class="box practice-due">
+      <a href="/practice">{t('home.practice', { due })}</a>
+    </p>
   );
 }
 
