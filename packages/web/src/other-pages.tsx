@@ -17,6 +17,8 @@ const routes: Routes = [
   ['/table/:id', page(() => import('./online/table-page.tsx').then(({ OnlinePage }) => OnlinePage))],
   ['/tables', page(() => import('./online/lobby-page.tsx').then(({ LobbyPage }) => LobbyPage))],
   ['/recover', page(() => import('./online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage))],
+  ['/matches', page(() => import('./history/history-page.tsx').then(({ HistoryPage }) => HistoryPage))],
+  ['/practice', page(() => import('./practice/practice-page.tsx').then(({ PracticePage }) => PracticePage))],
   ['/sheets', page(() => import('./editor/pages.ts').then(({ SheetsPage }) => SheetsPage))],
   ['/sheets/:id', page(() => import('./editor/pages.ts').then(({ SheetPage }) => SheetPage))],
   ['/sheet', page(() => import('./editor/pages.ts').then(({ SharedSheet }) => SharedSheet))],

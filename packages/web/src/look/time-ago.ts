@@ -6,9 +6,9 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60_000],
 ];
 
-/** `5 minutes ago`, in the language in use. */
+/** `5 minutes ago`, or `in 5 minutes`, in the language in use. */
 export function timeAgo(then: number, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' });
-  const [unit, length] = UNITS.find(([, least]) => now - then >= least) ?? ['second', 1000];
-  return format.format(-Math.floor((now - then) / length), unit);
+  const [unit, length] = UNITS.find(([, least]) => Math.abs(now - then) >= least) ?? ['second', 1000];
+  return format.format(-Math.trunc((now - then) / length), unit);
 }

@@ -40,6 +40,9 @@ export const soundOn = stored('sound', true);
 /** What the person is called at this device's tables. */
 export const playerName = stored<string>('name', '');
 
+/** When positions to practise come up again, the first first; as many as are worth counting. */
+export const practiceDue = stored<readonly number[]>('practice', []);
+
 export function followTheme(): void {
   effect(() => {
     document.documentElement.dataset.theme = theme.value;

@@ -41,6 +41,8 @@ export const de: AppWords = {
   'missing.page': 'Diese Seite gibt es nicht.',
 
   'home.lead': 'Transportspiele, bisher nur auf Papier. Such dir eins aus und spiel.',
+  'home.matches': 'Meine Partien',
+  'home.practice': ({ due }) => `Üben: ${count(due, 'Fehler von dir kommt', 'Fehler von dir kommen')} wieder dran`,
   'home.sheets': 'Eigene Karten, Schiffe und Strecken',
   'card.players': players,
   'card.minutes': 'etwa {minutes} min',
@@ -54,7 +56,6 @@ export const de: AppWords = {
   'going.turn': '{name} ist dran',
   'going.yours': 'du bist dran',
   'going.chance': 'wartet auf einen Wurf',
-  'going.over': 'beendet',
   'going.score': 'Wertung {score}',
   'going.drop': 'Diese Partie {title} wegwerfen',
   'going.dropped': 'Die Partie {title} ist weggeworfen.',

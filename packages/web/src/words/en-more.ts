@@ -39,7 +39,6 @@ export const more = {
   'going.turn': '{name} to play',
   'going.yours': 'your turn',
   'going.chance': 'waiting for a roll or draw',
-  'going.over': 'finished',
   'going.score': 'score {score}',
   'going.drop': 'Throw this match of {title} away',
   'going.dropped': 'The match of {title} is thrown away.',

@@ -13,6 +13,8 @@ export const en = {
   you: 'Player',
 
   'home.lead': 'Transport games, on paper until now. Pick one and play.',
+  'home.matches': 'My matches',
+  'home.practice': ({ due }) => `Practise: ${count(due, 'mistake of yours comes', 'mistakes of yours come')} up again`,
   'home.sheets': 'Your own maps, ships and circuits',
   'card.players': players,
   'card.minutes': 'about {minutes} min',

@@ -1,6 +1,7 @@
 import type { Analysis } from '@waybill/bots/analysis';
 import type { Closeness } from '../../bots/protocol.ts';
 import { RecordStore } from '../../storage/record-store.ts';
+import type { Kept } from '../store/matches.ts';
 
 export interface Found {
   readonly analysis: Analysis;
@@ -21,8 +22,12 @@ const FORM = 1;
 
 const analyses = new RecordStore<KeptAnalysis>('waybill-analyses', 'analyses');
 
-export function keepAnalysis(id: string, events: number, found: Found): Promise<void> {
-  return analyses.keep({ ...found, id, events, form: FORM, updated: Date.now() });
+/** Keeps what was found about a match, and what its players may learn from it. */
+export async function keepAnalysis(played: Pick<Kept, 'id' | 'match' | 'sitters'>, found: Found): Promise<void> {
+  const { id, match } = played;
+  await analyses.keep({ ...found, id, events: match.events.length, form: FORM, updated: Date.now() });
+  const { addMistakes } = await import('../mistakes/deck.ts');
+  await addMistakes(played, found.analysis);
 }
 
 /** Null when the match has gone on since, or was never gone through. */

@@ -7,7 +7,7 @@ import type { LocalTable } from '../local-table.ts';
 import { type Found, fetchAnalysis, keepAnalysis } from './kept-analyses.ts';
 
 /** An analysis in a worker of its own, so that it can be stopped without stopping anything else; kept with its match. */
-export function useAnalysis({ id, match, setup }: Pick<LocalTable, 'id' | 'match' | 'setup'>) {
+export function useAnalysis({ id, match, setup, sitters }: Pick<LocalTable, 'id' | 'match' | 'setup' | 'sitters'>) {
   const events = match.events.length;
   const [found, setFound] = useState<Found | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -22,7 +22,7 @@ export function useAnalysis({ id, match, setup }: Pick<LocalTable, 'id' | 'match
     setShare(null);
     if (!analysis) return;
     setFound({ analysis, level });
-    await keepAnalysis(id, events, { analysis, level });
+    await keepAnalysis({ id, match, sitters }, { analysis, level });
   };
   return { found, share, start, stop: () => bots.stop() };
 }

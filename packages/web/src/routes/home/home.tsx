@@ -6,7 +6,7 @@ import { type Entry, entries } from '../../games/registry.ts';
 import { accentStyle } from '../../look/accent.ts';
 import { lazy } from '../../look/lazy.tsx';
 import { allKept, type Kept } from '../../match/store/matches.ts';
-import { stored } from '../../storage/settings.ts';
+import { practiceDue, stored } from '../../storage/settings.ts';
 import { t, translation } from '../../words/catalogue.ts';
 import { preloadTable, startMatch, whenHomeIsIdle } from '../start-match.ts';
 import { CardBoard } from './card-board.tsx';
@@ -23,10 +23,11 @@ const FIRST_KEPT = 3;
 const going = signal<readonly Kept[]>([]);
 /** How many rows will stand above the cards: their place is kept until they come, so that nothing moves under a finger. */
 const rows = stored('going', 0);
+const unfinished = () => going.value.filter(({ next }) => next !== 'over');
 const bringGoing = () =>
   void allKept().then((found) => {
     going.value = found;
-    rows.value = Math.min(found.length, FIRST_KEPT);
+    rows.value = Math.min(unfinished().length, FIRST_KEPT);
   });
 
 export function Home() {
@@ -40,18 +41,24 @@ export function Home() {
     <Frame title="">
       <DropZone
         beside={
-          <a class="button" href="/sheets">
-            {t('home.sheets')}
-          </a>
+          <>
+            <a class="button" href="/matches">
+              {t('home.matches')}
+            </a>
+            <a class="button" href="/sheets">
+              {t('home.sheets')}
+            </a>
+          </>
         }
       >
         <h1 class="lead">{t('home.lead')}</h1>
         {rows.value > 0 && (
           <div class="going-place" style={{ '--rows': rows.value }}>
-            {going.value.length > 0 && <KeptMatches kept={going.value} first={FIRST_KEPT} onChange={bringGoing} />}
+            {unfinished().length > 0 && <KeptMatches kept={unfinished()} first={FIRST_KEPT} onChange={bringGoing} />}
           </div>
         )}
         <Challenges kept={going.value} />
+        <PracticeLink />
         <ul class="cards">
           {entries.map((entry) => (
             <GameCard key={entry.id} entry={entry} />
@@ -61,6 +68,16 @@ export function Home() {
         {cutOff.value && <OfflineNote />}
       </DropZone>
     </Frame>
+  );
+}
+
+/** Own mistakes that come up again today. */
+function PracticeLink() {
+  const due = practiceDue.value.filter((time) => time <= Date.now()).length;
+  return due === 0 ? null : (
+    <p class="box practice-due">
+      <a href="/practice">{t('home.practice', { due })}</a>
+    </p>
   );
 }
 

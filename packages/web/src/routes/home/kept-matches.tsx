@@ -24,8 +24,7 @@ export function KeptMatches({ kept, first, onChange }: Props) {
     const back = () => void keep(one).then(onChange);
     notify(t('going.dropped', { title: findEntry(one.match.game)?.title ?? '' }), { words: t('undo'), run: back });
   };
-  const ordered = [...kept].sort((a, b) => Number(a.next === 'over') - Number(b.next === 'over'));
-  const shown = all ? ordered : ordered.slice(0, first);
+  const shown = all ? kept : kept.slice(0, first);
   return (
     <section class="box going" aria-labelledby="going">
       <h2 id="going" class="caption">
@@ -76,7 +75,6 @@ function scoreWords({ scores, match: { seats } }: Kept): string {
 }
 
 function turnWords({ next, match, sitters }: Kept): string {
-  if (next === 'over') return t('going.over');
   const persons = sitters.filter(({ kind }) => kind === 'person').length;
   if (next !== 'chance' && persons === 1 && sitters[next].kind === 'person') return t('going.yours');
   return next === 'chance' ? t('going.chance') : t('going.turn', { name: match.seats[next] });
