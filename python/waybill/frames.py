@@ -15,6 +15,7 @@ from typing import Any
 
 OPEN, RESET, STEP, SHOW, DRAW = range(5)
 _HEAD = struct.Struct("<IB3x")
+HEAD = _HEAD.size
 _REST_OF_HEAD = _HEAD.size - 4
 # The largest that Linux gives everybody: an answer goes through it in one or two pieces instead of dozens.
 _PIPE = 1 << 20

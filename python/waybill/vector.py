@@ -1,16 +1,19 @@
 """Many matches in one process, stepped together; those that end begin anew."""
 from __future__ import annotations
 
-import json
+import mmap
 import os
 import random
+import tempfile
 from array import array
 from typing import Any, Sequence
 
 from .arrays import draw, named, np, unpack
-from .frames import DRAW, OPEN, RESET, STEP, Frames
+from .frames import DRAW, HEAD, OPEN, RESET, STEP, Frames, WaybillError
 
 _MOST_THREADS = 64
+# Files that are memory, on Linux.
+_SHARED = "/dev/shm"
 
 
 class VectorEnv:
@@ -63,8 +66,8 @@ class VectorEnv:
         plan.update({key: value for key, value in asked.items() if value is not None})
         self._frames = Frames()
         try:
-            self._told = json.loads(self._frames.ask(OPEN, json.dumps(plan).encode()))
-        except Exception:
+            self._told, self._memory = _open(self._frames, plan)
+        except BaseException:
             self._frames.close()
             raise
         self.matches = matches
@@ -74,8 +77,11 @@ class VectorEnv:
         self.fields: list[dict[str, Any]] = self._told["fields"]
         self.kinds: list[dict[str, Any]] = self._told["kinds"]
         self._rng = np.random.default_rng() if np is not None else random.Random()
-        # In turns, so that what one step gave is still there after the next.
-        self._banks = [_Bank(self._told), _Bank(self._told)]
+        # By turns, so that what one step gave is still there after the next.
+        room, length = self._told["room"], self._told["bytes"] - HEAD
+        whole = memoryview(self._memory if self._memory is not None else bytearray(2 * room))
+        self._banks = {at: _Bank(whole[at : at + length], self._told) for at in (0, room)}
+        self._turn = 0
 
     def reset(self, seed: object = None) -> tuple[Any, Any]:
         """Begins all matches anew, with the same dice as at first or with those of another seed."""
@@ -123,27 +129,51 @@ class VectorEnv:
         self.close()
 
     def _read(self) -> None:
-        bank = self._banks[0]
-        self._frames.receive_into(bank.memory)
-        self._banks.reverse()
+        if self._memory is not None:
+            at = int.from_bytes(self._frames.receive(), "little")
+        else:
+            at = self._turn
+            self._frames.receive_into(self._banks[at].memory)
+            self._turn = self._told["room"] - at
+        bank = self._banks[at]
         self._bits = bank.bits
         self.observations, self.rewards, self.scores = bank.observations, bank.rewards, bank.scores
         self.players, self.dones = bank.players, bank.dones
         self.masks = unpack(bank.bits, self.num_actions)
 
 
+def _open(frames: Frames, plan: dict[str, Any]) -> tuple[dict[str, Any], mmap.mmap | None]:
+    """What is told of the plan, and memory that answers come in, where there is such: else they come by the pipe."""
+    path = None
+    try:
+        handle, path = tempfile.mkstemp(prefix="waybill-", dir=_SHARED)
+        with os.fdopen(handle, "r+b") as file:
+            told = frames.ask_json(OPEN, {**plan, "memory": path})
+            return told, mmap.mmap(file.fileno(), 0)
+    except OSError:
+        pass  # This system has no such folder, or none that can be written to.
+    except WaybillError as error:
+        if "memory" not in str(error):
+            raise
+    finally:
+        # Both sides have it open; nothing is left behind, however they end.
+        if path is not None:
+            os.unlink(path)
+    return frames.ask_json(OPEN, plan), None
+
+
 class _Bank:
     """Room for one answer, and its parts."""
 
-    def __init__(self, told: dict[str, Any]) -> None:
+    def __init__(self, memory: memoryview, told: dict[str, Any]) -> None:
         count, players, seers = told["matches"], told["seats"], told["seers"]
         size, width = told["observation"], told["mask"]
         shapes = [(count, size) if seers == 1 else (count, seers, size), (count, players), (count, players)]
         bounds = [0]
         for length in (4 * count * seers * size, 4 * count * players, 4 * count * players, count * width, count, count):
             bounds.append(bounds[-1] + length)
-        self.memory = memoryview(bytearray(bounds[-1]))
-        parts: list[Any] = [self.memory[start:end] for start, end in zip(bounds, bounds[1:])]
+        self.memory = memory
+        parts: list[Any] = [memory[start:end] for start, end in zip(bounds, bounds[1:])]
         if np is None:
             parts[:3] = [part.cast("f") for part in parts[:3]]
         else:

@@ -23,7 +23,18 @@ const fields: readonly Field<State>[] = [
   number('cup', 'coins left in the cup', ({ trade }) => cupCount(trade)),
   number('delivered', 'finished products delivered', ({ delivered }) => delivered),
   numbers('cargo', `on the truck: ${WARES}`, GOODS, ({ cargo }) => cargo),
-  numbers('goods', `in each city: ${WARES}`, TILES * GOODS, ({ trade }) => trade.goods),
+  {
+    name: 'goods',
+    about: `in each city: ${WARES}`,
+    size: TILES * GOODS,
+    write({ held, trade: { goods } }, _, to, at) {
+      // Most cities are empty.
+      for (let left = held; left !== 0; left &= left - 1) {
+        const first = (31 - Math.clz32(left & -left)) * GOODS;
+        for (let good = first; good < first + GOODS; good++) to[at + good] = goods[good];
+      }
+    },
+  },
   numbers('coins', 'coins left in the cup, by suit', SUITS, ({ trade }) => trade.cup),
   {
     name: 'seen',

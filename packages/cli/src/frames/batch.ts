@@ -1,8 +1,9 @@
 import { startThread } from '@waybill/server/thread';
 import { Failure } from '../fail.ts';
-import { type Layout, layoutOf, NOBODY, type Parts, partsOf, writeHead } from './layout.ts';
+import { type Layout, layoutOf, NOBODY, type Parts, partsOf, roomOf, writeHead } from './layout.ts';
 import { Matches } from './matches.ts';
 import { type Opened, openPlan, type Plan } from './plan.ts';
+import { SharedFile } from './shared-file.ts';
 
 /** What a thread is to do with its part of a batch. */
 export type Order =
@@ -33,17 +34,18 @@ export class Batch {
   private constructor(
     readonly opened: Opened,
     readonly layout: Layout,
-    /** The answer to the last order. */
-    readonly frame: Uint8Array,
+    private readonly frame: Uint8Array,
     private readonly parts: Parts,
     private readonly actions: Int32Array,
     private readonly hands: readonly Hand[],
+    private readonly file: SharedFile | null,
   ) {}
 
   static async open(plan: Plan): Promise<Batch> {
     const opened = await openPlan(plan);
     const layout = layoutOf(opened.arrays, plan.matches, opened.setup.seats.length, plan.all === true);
     if (layout.bytes > MOST_BYTES) throw new Failure('open: matches: too many for the memory of one answer');
+    const file = plan.memory === undefined ? null : new SharedFile(plan.memory, roomOf(layout));
     const memory = new SharedArrayBuffer(layout.bytes);
     const actions = new SharedArrayBuffer(4 * plan.matches);
     const threads = Math.min(plan.threads ?? 1, plan.matches);
@@ -59,7 +61,7 @@ export class Batch {
     const hands = await Promise.all(Array.from({ length: threads }, (_, i) => open(i)));
     const frame = new Uint8Array(memory);
     writeHead(frame, 0);
-    const batch = new Batch(opened, layout, frame, partsOf(memory, layout), new Int32Array(actions), hands);
+    const batch = new Batch(opened, layout, frame, partsOf(memory, layout), new Int32Array(actions), hands, file);
     await batch.reset(null);
     return batch;
   }
@@ -82,6 +84,11 @@ export class Batch {
     await Promise.all(this.hands.map((hand) => hand.act(STEP)));
   }
 
+  /** The answer to the last order. */
+  answer(): Uint8Array {
+    return this.file?.put(this.frame) ?? this.frame;
+  }
+
   /** The board of one match as text, as the seat to act sees it. */
   async draw(match: number): Promise<string> {
     const { matches } = this.layout;
@@ -91,6 +98,7 @@ export class Batch {
 
   close(): void {
     for (const hand of this.hands) hand.end();
+    this.file?.close();
   }
 }
 

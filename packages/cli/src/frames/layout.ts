@@ -25,6 +25,9 @@ export function layoutOf({ size, actions }: Arrays, matches: number, seats: numb
   return { matches, seats, observation: size, seers, actions, mask, bytes };
 }
 
+/** The room an answer takes in a shared file: numbers of four bytes need an even place. */
+export const roomOf = ({ bytes }: Layout): number => Math.ceil((bytes - HEAD) / 64) * 64;
+
 /** The head of a frame of so many bytes in all. */
 export function writeHead(frame: Uint8Array, kind: number): void {
   new DataView(frame.buffer, frame.byteOffset).setUint32(0, frame.length - 4, true);

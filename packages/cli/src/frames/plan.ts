@@ -19,6 +19,8 @@ export interface Plan {
   readonly all?: boolean;
   /** Matches that end wait for the next reset instead of beginning anew. */
   readonly once?: boolean;
+  /** A file that both sides have in memory, into which answers go by turns: room for two. */
+  readonly memory?: string;
   readonly threads?: number;
 }
 
@@ -36,6 +38,7 @@ const schema: Schema = {
     opponents: { enum: LEVELS },
     all: { type: 'boolean' },
     once: { type: 'boolean' },
+    memory: { type: 'string', maxLength: 4000 },
     threads: { type: 'integer', minimum: 1, maximum: 64 },
   },
 };

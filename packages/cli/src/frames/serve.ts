@@ -1,6 +1,6 @@
 import type { Io } from '../io.ts';
 import { Batch } from './batch.ts';
-import { HEAD, writeHead } from './layout.ts';
+import { HEAD, roomOf, writeHead } from './layout.ts';
 import { readPlan } from './plan.ts';
 import { show } from './show.ts';
 
@@ -39,7 +39,7 @@ class Session {
     if (kind === RESET) await batch.reset(seedOf(content));
     else if (kind === STEP) await batch.step(actionsOf(content, batch.layout.matches));
     else throw new Error(`there is no request ${kind}`);
-    return batch.frame;
+    return batch.answer();
   }
 
   close(): void {
@@ -65,6 +65,7 @@ function described({ opened: { game, setup, arrays }, layout }: Batch): object {
     fields: arrays.fields,
     kinds: arrays.kinds,
     byPlace: arrays.byPlace,
+    room: roomOf(layout),
     ...layout,
   };
 }
