@@ -1,80 +1,158 @@
 """Talks to `waybill engine --frames`, a process that knows the rules: see docs/engine-protocol.md."""
+from __future__ import annotations
+
 import atexit
 import json
 import os
 import shlex
+import shutil
 import struct
 import subprocess
+import sys
+import threading
 from pathlib import Path
+from typing import Any
 
-OPEN, RESET, STEP, SHOW = range(4)
+OPEN, RESET, STEP, SHOW, DRAW = range(5)
 _HEAD = struct.Struct("<IB3x")
-_LENGTH = struct.Struct("<I")
+HEAD = _HEAD.size
+_REST_OF_HEAD = _HEAD.size - 4
+# The largest that Linux gives everybody: an answer goes through it in one or two pieces instead of dozens.
+_PIPE = 1 << 20
 
 
 class WaybillError(Exception):
     """What was asked can't be done; nothing has changed."""
 
 
-def _command():
+def _command() -> list[str]:
     """How `waybill` is started: as WAYBILL says, from the checkout that this file is in, or as installed."""
-    if "WAYBILL" in os.environ:
+    if os.environ.get("WAYBILL"):
         return shlex.split(os.environ["WAYBILL"])
     checkout = Path(__file__).resolve().parents[2] / "packages/cli/bin/waybill.mjs"
-    return ["node", str(checkout)] if checkout.exists() else ["npx", "waybill"]
+    if checkout.exists():
+        return ["node", str(checkout)]
+    installed = shutil.which("waybill")
+    here = Path.cwd()
+    near = (folder / "node_modules/.bin/waybill" for folder in (here, *here.parents))
+    command = installed or next((str(path) for path in near if path.exists()), None)
+    if command is None:
+        raise WaybillError(
+            "can't find waybill, which knows the rules: install this package from a checkout with "
+            "`pip install -e ./python`, or set WAYBILL to the command that starts it"
+        )
+    return [command]
+
+
+def _widen(pipe: Any) -> None:
+    try:
+        import fcntl
+
+        fcntl.fcntl(pipe.fileno(), getattr(fcntl, "F_SETPIPE_SZ", 1031), _PIPE)
+    except (ImportError, OSError):
+        pass  # Slower, and no worse.
 
 
 class Frames:
-    """One such process. A frame is asked for with `send` and read with `receive`."""
+    """One such process. A frame is asked for with `send` and read with `receive` or `receive_into`."""
 
-    def __init__(self):
-        self._process = subprocess.Popen(
-            [*_command(), "engine", "--frames"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=1 << 20
-        )
+    def __init__(self) -> None:
+        command = [*_command(), "engine", "--frames"]
+        try:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            )
+        except OSError as error:
+            what = "Node 20 or newer is needed, as `node`" if command[0] == "node" else f"can't start {command[0]}"
+            raise WaybillError(f"{what}: {error.strerror}") from error
+        _widen(self._process.stdout)
+        self._last_words = ""
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
         atexit.register(self.close)
 
-    def send(self, kind, content=b""):
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def send(self, kind: int, content: Any = b"") -> None:
         try:
-            self._process.stdin.write(_HEAD.pack(4 + len(content), kind))
+            self._process.stdin.write(_HEAD.pack(_REST_OF_HEAD + len(content), kind))
             self._process.stdin.write(content)
             self._process.stdin.flush()
-        except (BrokenPipeError, ValueError) as error:
-            raise WaybillError("waybill has ended") from error
+        except (OSError, ValueError) as error:
+            raise self._gone() from error
 
-    def receive(self):
-        length = _LENGTH.unpack(self._read(4))[0]
-        answer = self._read(length)
-        if answer[0] != 0:
-            raise WaybillError(bytes(answer[4:]).decode())
-        return memoryview(answer)[4:]
+    def receive(self) -> bytes:
+        return self._read(self._length())
 
-    def ask(self, kind, content=b""):
+    def receive_into(self, memory: memoryview) -> None:
+        """An answer of just this length."""
+        length = self._length()
+        if length != len(memory):
+            raise WaybillError(f"waybill answers with {length} bytes instead of {len(memory)}: is it of another version?")
+        if self._process.stdout.readinto(memory) != length:
+            raise self._gone()
+
+    def ask(self, kind: int, content: Any = b"") -> bytes:
         self.send(kind, content)
         return self.receive()
 
-    def ask_json(self, kind, request):
-        return json.loads(bytes(self.ask(kind, json.dumps(request).encode())))
+    def ask_json(self, kind: int, request: dict[str, Any]) -> Any:
+        return json.loads(self.ask(kind, json.dumps(request).encode()))
 
-    def close(self):
-        if self._process.poll() is None:
-            self._process.stdin.close()
-            self._process.wait()
-        self._process.stdout.close()
+    def close(self) -> None:
+        for pipe in (self._process.stdin, self._process.stdout):
+            try:
+                pipe.close()
+            except OSError:
+                pass  # It has ended before.
+        self._process.wait()
+        self._listener.join()
+        self._process.stderr.close()
         atexit.unregister(self.close)
 
-    def _read(self, length):
-        data = self._process.stdout.read(length)
+    def _length(self) -> int:
+        """How long the content of the answer is; raises what it refuses."""
+        length, kind = _HEAD.unpack(self._read(_HEAD.size))
+        length -= _REST_OF_HEAD
+        if kind != 0:
+            raise WaybillError(self._read(length).decode())
+        return length
+
+    def _read(self, length: int) -> bytes:
+        try:
+            data = self._process.stdout.read(length)
+        except ValueError as error:
+            raise self._gone() from error
         if len(data) < length:
-            raise WaybillError("waybill has ended")
+            raise self._gone()
         return data
 
+    def _gone(self) -> WaybillError:
+        if self._process.stdin.closed:
+            return WaybillError("waybill has been closed")
+        self.close()
+        return WaybillError(f"waybill has ended: {self._last_words or 'without a word'}")
 
-_shared = None
+    def _listen(self) -> None:
+        """What it says on stderr is passed on, and the last line kept for errors."""
+        for line in self._process.stderr:
+            text = line.decode(errors="replace")
+            self._last_words = text.strip() or self._last_words
+            sys.stderr.write(text)
 
 
-def shared():
+_shared: Frames | None = None
+
+
+def shared() -> Frames:
     """The process that all single states share."""
     global _shared
-    if _shared is None or _shared._process.poll() is not None:
+    if _shared is None or not _shared.alive:
         _shared = Frames()
     return _shared

@@ -1,35 +1,65 @@
-import { each, type Field, gameArrays, number, oneOf } from '@waybill/bots/arrays';
+import { type Field, gameArrays, number, numbers, oneOf } from '@waybill/bots/arrays';
 import { type CityMapSheet, cupCount, GOODS, RANKS, SUITS, TILES } from '@waybill/kernel/piecepack';
 import type { State } from '../rules/index.ts';
 
 const STEPS = ['tiles', 'contracts', 'start', 'drive', 'flip', 'contract', 'over'];
-/** Move codes: 24 cities, a loan, a contract, waiting. */
-const ACTIONS = TILES + 3;
+const RANKS_HERE = RANKS.length;
+const WARES = 'raw materials by suit (S, M, C, A), then finished products by rank (n, a, 2, 3, 4, 5)';
 
 /** Nothing is hidden: the rank of a raw material is nowhere until chance turns it over (BPT-1.5). */
+const fields: readonly Field<State>[] = [
+  oneOf('step', 'what is due', STEPS, ({ step }) => step),
+  number('turn', 'which turn it is; 0 in set-up', ({ turn }) => turn),
+  {
+    name: 'truck',
+    about: 'a 1 for the city it stands in',
+    size: TILES,
+    write({ truck }, _, to, at) {
+      if (truck >= 0) to[at + truck] = 1;
+    },
+  },
+  number('cash', 'pounds', ({ cash }) => cash),
+  number('loans', 'loans taken', ({ loans }) => loans),
+  number('cup', 'coins left in the cup', ({ trade }) => cupCount(trade)),
+  number('delivered', 'finished products delivered', ({ delivered }) => delivered),
+  numbers('cargo', `on the truck: ${WARES}`, GOODS, ({ cargo }) => cargo),
+  {
+    name: 'goods',
+    about: `in each city: ${WARES}`,
+    size: TILES * GOODS,
+    write({ held, trade: { goods } }, _, to, at) {
+      // Most cities are empty.
+      for (let left = held; left !== 0; left &= left - 1) {
+        const first = (31 - Math.clz32(left & -left)) * GOODS;
+        for (let good = first; good < first + GOODS; good++) to[at + good] = goods[good];
+      }
+    },
+  },
+  numbers('coins', 'coins left in the cup, by suit', SUITS, ({ trade }) => trade.cup),
+  {
+    name: 'seen',
+    about: 'of each suit: 1 for each rank (n, a, 2, 3, 4, 5) that was turned over',
+    size: SUITS * RANKS_HERE,
+    write({ trade: { seen } }, _, to, at) {
+      for (let suit = 0; suit < SUITS; suit++) {
+        for (let rank = 0; rank < RANKS_HERE; rank++) to[at + suit * RANKS_HERE + rank] = (seen[suit] >> rank) & 1;
+      }
+    },
+  },
+  numbers('tiles', 'of each city: its tile, suit × 6 + rank', TILES, ({ trade }) => trade.tile),
+];
+
 export const arrays = gameArrays<CityMapSheet, State, State>({
-  codes: () => Array.from({ length: ACTIONS }, (_, code) => code),
-  look: (s) => s,
-  fields: (): Field<State>[] => [
-    oneOf('step', STEPS, ({ step }) => step),
-    number('turn', ({ turn }) => turn),
-    // The city it stands in.
-    each('truck', TILES, 1, ({ truck }, _, city, to, at) => {
-      to[at] = truck === city ? 1 : 0;
-    }),
-    number('cash', ({ cash }) => cash),
-    number('loans', ({ loans }) => loans),
-    number('cup', ({ trade }) => cupCount(trade)),
-    number('delivered', ({ delivered }) => delivered),
-    // Raw materials by suit, then finished products by rank; on the truck, and in each city.
-    { name: 'cargo', size: GOODS, write: ({ cargo }, _, to, at) => to.set(cargo, at) },
-    { name: 'goods', size: TILES * GOODS, write: ({ trade }, _, to, at) => to.set(trade.goods, at) },
-    { name: 'coins', size: SUITS, write: ({ trade }, _, to, at) => to.set(trade.cup, at) },
-    // Of each suit: the ranks that were turned over.
-    each('seen', SUITS, RANKS.length, ({ trade: { seen } }, _, suit, to, at) => {
-      for (let rank = 0; rank < RANKS.length; rank++) to[at + rank] = (seen[suit] >> rank) & 1;
-    }),
-    // Of each city: its tile, 0 to 23 by suit and rank.
-    { name: 'tiles', size: TILES, write: ({ trade }, _, to, at) => to.set(trade.tile, at) },
+  actions: () => [
+    {
+      name: 'drive',
+      about: 'to a city, 1 to 24 (where the option lets you choose it: the city to start in)',
+      codes: Array.from({ length: TILES }, (_, city) => city),
+    },
+    { name: 'loan', about: 'take a loan', codes: [TILES] },
+    { name: 'contract', about: 'buy a contract', codes: [TILES + 1] },
+    { name: 'wait', about: 'buy none', codes: [TILES + 2] },
   ],
+  look: (s) => s,
+  fields: () => fields,
 });

@@ -4,7 +4,8 @@ import { ansi, type Paint, plain } from './paint.ts';
 /** All that a command knows of the world, so that a test can be one. */
 export interface Io {
   readonly stdin: Readable;
-  out(text: string | Uint8Array): void;
+  /** Bytes may be changed again once they have left, which `gone` hears. */
+  out(text: string | Uint8Array, gone?: () => void): void;
   err(text: string): void;
   /** Whether output goes to a terminal, and how large that is now. */
   readonly terminal: boolean;
@@ -37,7 +38,7 @@ export function processIo(): Io {
   stderr.on('error', () => {});
   return {
     stdin,
-    out: (text) => stdout.write(text),
+    out: (text, gone) => stdout.write(text, gone && (() => gone())),
     err: (text) => stderr.write(text),
     terminal: stdout.isTTY,
     watched: stderr.isTTY,

@@ -8,6 +8,7 @@ import { games, loadBots } from '@waybill/games';
 import { MoveList, Sfc32, setupOf } from '@waybill/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { serveFrames } from '../src/frames/serve.ts';
+import type { Io } from '../src/io.ts';
 import { buildCli, root } from './support.ts';
 
 const run = promisify(execFile);
@@ -29,6 +30,8 @@ describe('games as arrays', () => {
           continue;
         }
         for (const seat of setup.seats.keys()) {
+          real.fill(0);
+          guessed.fill(0);
           arrays.observe(s, seat, real);
           arrays.observe(game.guess(s, seat, guesses), seat, guessed);
           expect(guessed).toEqual(real);
@@ -69,7 +72,11 @@ async function talk(...frames: (readonly [kind: number, content: string])[]): Pr
   let said: Buffer = Buffer.alloc(0);
   // A byte at a time, as badly as a pipe may cut it.
   const stdin = Readable.from(Array.from(Buffer.concat(bytes), (byte) => Buffer.from([byte])));
-  await serveFrames({ stdin, out: (part) => void (said = Buffer.concat([said, Buffer.from(part)])) });
+  const out: Io['out'] = (part, gone) => {
+    said = Buffer.concat([said, Buffer.from(part)]);
+    gone?.();
+  };
+  await serveFrames({ stdin, out });
   const answers: [number, string][] = [];
   for (let at = 0; at < said.length; at += 4 + said.readUInt32LE(at)) {
     answers.push([said[at + 4], said.toString('utf8', at + 8, at + 4 + said.readUInt32LE(at))]);

@@ -6,8 +6,24 @@ interface Told<Sheet, V, S> {
   /** What the fields are made from: a view, unless told; a whole state is quicker, if no field tells what the seat may not know. */
   readonly look?: (s: S, seat: Seat) => V;
   readonly fields: (setup: Setup<Sheet>) => readonly Field<V>[];
-  /** Every move there can be, by its code; what it means may depend on the step that a seat sees. Null: there are too many, see `Arrays.actions`. */
-  readonly codes: (setup: Setup<Sheet>) => readonly Move[] | null;
+  /** Every move there can be, by its kind; what it means may depend on the step that a seat sees. Null: there are too many, see `Arrays.actions`. */
+  readonly actions: (setup: Setup<Sheet>) => readonly ActionKind[] | null;
+}
+
+/** Moves that are much alike, whose actions lie side by side. */
+export interface ActionKind {
+  readonly name: string;
+  /** What they are and in which order, for whoever chooses among them. */
+  readonly about: string;
+  readonly codes: readonly Move[];
+}
+
+/** A stretch of an observation or of the actions. */
+interface Stretch {
+  readonly name: string;
+  readonly about: string;
+  readonly at: number;
+  readonly size: number;
 }
 
 /** The same, for whoever handles every game alike. */
@@ -20,45 +36,46 @@ export const gameArrays = <Sheet, V, S>(told: Told<Sheet, V, S>) => told as unkn
 const MOST_PLACES = 2048;
 
 /** Any game: what can be said without knowing it. */
-const plain: GameArrays = { fields: () => [], codes: () => null };
+const plain: GameArrays = { fields: () => [], actions: () => null };
+
+const PLACES = 'a place in the list of legal moves';
 
 /** The arrays of one set-up. */
 export class Arrays {
-  readonly fields: readonly { readonly name: string; readonly at: number; readonly size: number }[];
+  readonly fields: readonly Stretch[];
   readonly size: number;
   /** How many actions there are. An action stands for a move or, where `byPlace`, for a place in the list of legal moves. */
   readonly actions: number;
   readonly byPlace: boolean;
+  /** What the actions are. */
+  readonly kinds: readonly Stretch[];
   private readonly codes: readonly Move[];
   private readonly byCode: Int32Array;
   private readonly writers: readonly Field<unknown>[];
   private readonly look: (s: unknown, seat: Seat) => unknown;
 
   constructor(game: Game, setup: Setup, arrays: GameArrays | null) {
-    const { fields, codes } = arrays ?? plain;
-    const own = [number('seat', (_, seat) => seat), ...fields(setup)];
-    let at = 0;
-    this.fields = own.map(({ name, size }) => {
-      at += size;
-      return { name, at: at - size, size };
-    });
-    this.writers = own;
+    const { fields, actions } = arrays ?? plain;
+    this.writers = [number('seat', 'the seat that sees this, from 0', (_, seat) => seat), ...fields(setup)];
+    this.fields = sideBySide(this.writers);
     this.look = arrays?.look ?? ((s, seat) => game.view(s, seat));
-    this.size = at;
-    const known = codes(setup);
-    this.byPlace = known === null;
-    this.codes = known ?? [];
-    this.actions = known?.length ?? MOST_PLACES;
+    this.size = lengthOf(this.fields);
+    const kinds = actions(setup);
+    this.byPlace = kinds === null;
+    this.codes = kinds?.flatMap(({ codes }) => codes) ?? [];
+    this.kinds = kinds
+      ? sideBySide(kinds.map(({ name, about, codes }) => ({ name, about, size: codes.length })))
+      : [{ name: 'place', about: PLACES, at: 0, size: MOST_PLACES }];
+    this.actions = lengthOf(this.kinds);
     this.byCode = new Int32Array(Math.max(0, ...this.codes) + 1).fill(-1);
     this.codes.forEach((code, action) => {
       this.byCode[code] = action;
     });
   }
 
-  /** What this seat sees, into `to` from `at` on. */
+  /** What this seat sees, into `to` from `at` on, where there must be nothing but 0. */
   observe(s: unknown, seat: Seat, to: Float32Array, at = 0): void {
     const view = this.look(s, seat);
-    to.fill(0, at, at + this.size);
     for (let i = 0; i < this.writers.length; i++) this.writers[i].write(view, seat, to, at + this.fields[i].at);
   }
 
@@ -72,6 +89,19 @@ export class Arrays {
   moveOf(action: number, moves: MoveList): Move {
     return this.byPlace ? moves.codes[action] : this.codes[action];
   }
+}
+
+function sideBySide(parts: readonly Omit<Stretch, 'at'>[]): Stretch[] {
+  let at = 0;
+  return parts.map(({ name, about, size }) => {
+    at += size;
+    return { name, about, at: at - size, size };
+  });
+}
+
+function lengthOf(stretches: readonly Stretch[]): number {
+  const last = stretches.at(-1);
+  return last ? last.at + last.size : 0;
 }
 
 /** What each seat gets in the end: 1 for a win and as much less for the others, shared wins shared; alone, the score. */

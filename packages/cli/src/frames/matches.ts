@@ -2,7 +2,8 @@ import { rewardsOf } from '@waybill/bots/arrays';
 import { type Chooser, chooserOf } from '@waybill/bots/trial';
 import { loadKnowledge } from '@waybill/games';
 import { MoveList, Sfc32 } from '@waybill/kernel';
-import type { Layout, Parts } from './layout.ts';
+import { boardOf } from './board.ts';
+import { type Layout, NOBODY, type Parts } from './layout.ts';
 import { type Opened, openPlan, type Plan } from './plan.ts';
 
 /** Some of the matches of a batch, played one step at a time: from `first` up to, but not with, `end`. */
@@ -12,6 +13,7 @@ export class Matches {
   private readonly dice: Sfc32[] = [];
   /** How many matches each has begun. */
   private readonly rounds: number[] = [];
+  private seed = '';
 
   private constructor(
     private readonly opened: Opened,
@@ -30,35 +32,41 @@ export class Matches {
     return new Matches(opened, plan, layout, parts, first, end, opponent ?? null);
   }
 
-  /** Begins all matches anew. */
-  reset(): void {
+  /** Begins all matches anew, with dice from another seed where one is given. */
+  reset(seed: string | null): void {
+    this.seed = seed ?? this.plan.seed;
+    this.clear();
     for (let i = this.first; i < this.end; i++) {
       this.rounds[i] = 0;
       this.begin(i);
-      this.parts.over[i] = 0;
-      this.clearRewards(i);
       this.settle(i);
       this.show(i);
     }
   }
 
-  /** One action for every match, all legal. */
+  /** One action for every match, all legal; those of matches that are over mean nothing. */
   step(actions: Int32Array): void {
     const { game, arrays } = this.opened;
+    this.clear();
     for (let i = this.first; i < this.end; i++) {
-      game.play(this.states[i], arrays.moveOf(actions[i], this.moves[i]));
-      this.parts.over[i] = 0;
-      this.clearRewards(i);
-      this.settle(i);
+      if (game.next(this.states[i]) !== 'over') {
+        game.play(this.states[i], arrays.moveOf(actions[i], this.moves[i]));
+        this.settle(i);
+      }
       this.show(i);
     }
+  }
+
+  /** The board as the seat to act sees it; after the end, as anybody does. */
+  draw(i: number): string {
+    return boardOf(this.opened.game, this.states[i]);
   }
 
   private begin(i: number): void {
     const { game, setup } = this.opened;
     this.states[i] = game.begin(setup);
     this.moves[i] ??= new MoveList();
-    this.dice[i] = new Sfc32(`${this.plan.seed}/${i}/${this.rounds[i]++}`);
+    this.dice[i] = new Sfc32(`${this.seed}/${i}/${this.rounds[i]++}`);
   }
 
   /** The seat that the learner has where others play against it: another in each match. */
@@ -66,7 +74,7 @@ export class Matches {
     return (i + this.rounds[i] - 1) % this.layout.seats;
   }
 
-  /** Goes on to the learner's next decision, and where a match ends, to the first of a new one. */
+  /** Goes on to the learner's next decision, and where a match ends, to the first of a new one (unless each is played `once`). */
   private settle(i: number): void {
     const { game } = this.opened;
     for (;;) {
@@ -75,6 +83,7 @@ export class Matches {
       if (next === 'chance') game.chance.deal(s, this.dice[i]);
       else if (next === 'over') {
         this.finish(i);
+        if (this.plan.once) return;
         this.begin(i);
       } else if (this.opponent && next !== this.learner(i)) {
         game.play(s, this.opponent.choose(s, next, this.dice[i]));
@@ -90,27 +99,39 @@ export class Matches {
     this.parts.scores.set(game.score(this.states[i]), i * seats);
   }
 
-  private clearRewards(i: number): void {
-    const { seats } = this.layout;
-    this.parts.rewards.fill(0, i * seats, (i + 1) * seats);
-    this.parts.scores.fill(0, i * seats, (i + 1) * seats);
+  /** All that the last step told of these matches is 0 again. */
+  private clear(): void {
+    const { observations, rewards, scores, masks, over } = this.parts;
+    const { seats, observation, seers, mask } = this.layout;
+    const each: [Float32Array | Uint8Array, number][] = [
+      [observations, seers * observation],
+      [rewards, seats],
+      [scores, seats],
+      [masks, mask],
+      [over, 1],
+    ];
+    for (const [part, size] of each) part.fill(0, this.first * size, this.end * size);
   }
 
   private show(i: number): void {
     const { game, arrays } = this.opened;
-    const { observation, mask } = this.layout;
+    const { observation, seers, mask } = this.layout;
+    const { seats, observations, masks } = this.parts;
     const s = this.states[i];
-    const seat = game.next(s) as number;
+    const next = game.next(s);
+    seats[i] = typeof next === 'number' ? next : NOBODY;
+    if (seers > 1) {
+      for (let seat = 0; seat < seers; seat++) {
+        arrays.observe(s, seat, observations, (i * seers + seat) * observation);
+      }
+    } else arrays.observe(s, typeof next === 'number' ? next : 0, observations, i * observation);
     const moves = this.moves[i];
     moves.clear();
-    game.moves(s, moves);
-    this.parts.seats[i] = seat;
-    arrays.observe(s, seat, this.parts.observations, i * observation);
+    if (typeof next === 'number') game.moves(s, moves);
     const at = i * mask;
-    this.parts.masks.fill(0, at, at + mask);
     for (let place = 0; place < moves.size; place++) {
       const action = arrays.actionAt(moves, place);
-      if (action >= 0) this.parts.masks[at + (action >> 3)] |= 1 << (action & 7);
+      if (action >= 0) masks[at + (action >> 3)] |= 1 << (action & 7);
     }
   }
 }

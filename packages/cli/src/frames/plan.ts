@@ -1,6 +1,6 @@
 import { arraysOf, LEVELS, type Level } from '@waybill/bots';
 import { Arrays } from '@waybill/bots/arrays';
-import { findGame, loadBots } from '@waybill/games';
+import { findGame, games, loadBots } from '@waybill/games';
 import { check, type Game, isFlaw, readSetup, type Schema, type Setup } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
 import { usualName } from '../setup.ts';
@@ -15,6 +15,12 @@ export interface Plan {
   readonly sheet?: unknown;
   /** Who plays all seats but one, which the learner has: another in each match. */
   readonly opponents?: Level;
+  /** Every seat's observation instead of that of the seat to act. */
+  readonly all?: boolean;
+  /** Matches that end wait for the next reset instead of beginning anew. */
+  readonly once?: boolean;
+  /** A file that both sides have in memory, into which answers go by turns: room for two. */
+  readonly memory?: string;
   readonly threads?: number;
 }
 
@@ -30,6 +36,9 @@ const schema: Schema = {
     seats: { type: 'integer', minimum: 1, maximum: 99 },
     sheet: { type: 'object' },
     opponents: { enum: LEVELS },
+    all: { type: 'boolean' },
+    once: { type: 'boolean' },
+    memory: { type: 'string', maxLength: 4000 },
     threads: { type: 'integer', minimum: 1, maximum: 64 },
   },
 };
@@ -53,11 +62,15 @@ export interface Opened {
   readonly arrays: Arrays;
 }
 
-export async function openPlan({ game: id, options = {}, seats, sheet }: Plan): Promise<Opened> {
+export async function openPlan(
+  { game: id, options = {}, seats, sheet }: Pick<Plan, 'game' | 'options' | 'seats' | 'sheet'>,
+  request = 'open',
+): Promise<Opened> {
   const game = findGame(id);
-  if (!game) throw new Failure(`open: there is no game ${id}`);
+  if (!game)
+    throw new Failure(`${request}: there is no game ${id}; there are ${games.map((one) => one.id).join(', ')}`);
   const names = Array.from({ length: seats ?? game.seats.min }, (_, seat) => usualName(seat));
   const setup = readSetup(game, { options, seats: names, ...(sheet === undefined ? {} : { sheet }) });
-  if (isFlaw(setup)) throw new Failure(`open: ${setup.field}: ${setup.words}`);
+  if (isFlaw(setup)) throw new Failure(`${request}: ${setup.field}: ${setup.words}`);
   return { game, setup, arrays: new Arrays(game, setup, await arraysOf(await loadBots(game))) };
 }

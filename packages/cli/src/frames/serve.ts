@@ -1,44 +1,60 @@
 import type { Io } from '../io.ts';
 import { Batch } from './batch.ts';
+import { HEAD, roomOf, writeHead } from './layout.ts';
 import { readPlan } from './plan.ts';
 import { show } from './show.ts';
 
-const HEAD = 4;
+/** The bytes that tell how long a frame is. */
+const LENGTH = 4;
 const LARGEST = 64_000_000;
 const OPEN = 0;
 const RESET = 1;
 const STEP = 2;
 const SHOW = 3;
+const DRAW = 4;
 
 /** Answers binary frames until there are no more: see docs/engine-protocol.md. */
 export async function serveFrames({ stdin, out }: Pick<Io, 'stdin' | 'out'>): Promise<void> {
-  let batch: Batch | null = null;
+  const session = new Session();
   try {
     for await (const frame of framesOf(stdin as AsyncIterable<Buffer>)) {
-      try {
-        if (frame[0] === OPEN) {
-          batch?.close();
-          batch = await Batch.open(readPlan(frame.subarray(HEAD)));
-          say(out, 0, Buffer.from(JSON.stringify(described(batch))));
-          continue;
-        }
-        if (frame[0] === SHOW) {
-          say(out, 0, Buffer.from(JSON.stringify(await show(frame.subarray(HEAD)))));
-          continue;
-        }
-        if (!batch) throw new Error('open comes first');
-        if (frame[0] === RESET) await batch.reset();
-        else if (frame[0] === STEP) await batch.step(actionsOf(frame, batch.layout.matches));
-        else throw new Error(`there is no request ${frame[0]}`);
-        say(out, 0, new Uint8Array(batch.memory));
-      } catch (error) {
-        say(out, 1, Buffer.from(error instanceof Error ? error.message : String(error)));
-      }
+      const answer = await session.answer(frame).catch((error: unknown) => framed(1, wordsOf(error)));
+      await new Promise<void>((resolve) => out(answer, resolve));
     }
   } finally {
-    batch?.close();
+    session.close();
   }
 }
+
+class Session {
+  private batch: Batch | null = null;
+
+  async answer(frame: Buffer): Promise<Uint8Array> {
+    const [kind, content] = [frame[LENGTH], frame.subarray(HEAD)];
+    if (kind === OPEN) return framed(0, JSON.stringify(described(await this.open(content))));
+    if (kind === SHOW) return framed(0, JSON.stringify(await show(content)));
+    const { batch } = this;
+    if (!batch) throw new Error('open comes first');
+    if (kind === DRAW) return framed(0, await batch.draw(matchOf(content)));
+    if (kind === RESET) await batch.reset(seedOf(content));
+    else if (kind === STEP) await batch.step(actionsOf(content, batch.layout.matches));
+    else throw new Error(`there is no request ${kind}`);
+    return batch.answer();
+  }
+
+  close(): void {
+    this.batch?.close();
+  }
+
+  private async open(content: Buffer): Promise<Batch> {
+    const batch = await Batch.open(readPlan(content));
+    this.close();
+    this.batch = batch;
+    return batch;
+  }
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function described({ opened: { game, setup, arrays }, layout }: Batch): object {
   return {
@@ -47,36 +63,49 @@ function described({ opened: { game, setup, arrays }, layout }: Batch): object {
     best: game.best,
     options: setup.options,
     fields: arrays.fields,
+    kinds: arrays.kinds,
     byPlace: arrays.byPlace,
+    room: roomOf(layout),
     ...layout,
   };
 }
 
-function actionsOf(frame: Buffer, matches: number): Int32Array {
-  if (frame.length !== HEAD + 4 * matches) throw new Error(`step: needs ${matches} actions of four bytes each`);
+/** Nothing, for the seed of the plan, or another seed. */
+function seedOf(content: Buffer): string | null {
+  if (content.length > 200) throw new Error('reset: a seed has 200 bytes at most');
+  return content.length === 0 ? null : content.toString();
+}
+
+function matchOf(content: Buffer): number {
+  if (content.length !== 4) throw new Error('draw: needs the number of a match, four bytes');
+  return content.readUInt32LE(0);
+}
+
+function actionsOf(content: Buffer, matches: number): Int32Array {
+  if (content.length !== 4 * matches) throw new Error(`step: needs ${matches} actions of four bytes each`);
   const actions = new Int32Array(matches);
-  for (let i = 0; i < matches; i++) actions[i] = frame.readInt32LE(HEAD + 4 * i);
+  for (let i = 0; i < matches; i++) actions[i] = content.readInt32LE(4 * i);
   return actions;
 }
 
-/** A length of four bytes, little end first, and so many bytes: a kind, three that are 0, the content. */
+/** Frames, cut from what comes in. */
 async function* framesOf(stdin: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of stdin) {
     held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    while (held.length >= HEAD) {
-      const length = held.readUInt32LE(0);
+    while (held.length >= LENGTH) {
+      const length = LENGTH + held.readUInt32LE(0);
       if (length < HEAD || length > LARGEST) throw new Error('a frame has no such length');
-      if (held.length < HEAD + length) break;
-      yield held.subarray(HEAD, HEAD + length);
-      held = held.subarray(HEAD + length);
+      if (held.length < length) break;
+      yield held.subarray(0, length);
+      held = held.subarray(length);
     }
   }
 }
 
-function say(out: Io['out'], kind: number, content: Uint8Array): void {
-  const head = Buffer.alloc(2 * HEAD);
-  head.writeUInt32LE(HEAD + content.length, 0);
-  head[HEAD] = kind;
-  out(Buffer.concat([head, content]));
+function framed(kind: number, text: string): Uint8Array {
+  const frame = Buffer.alloc(HEAD + Buffer.byteLength(text));
+  writeHead(frame, kind);
+  frame.write(text, HEAD);
+  return frame;
 }

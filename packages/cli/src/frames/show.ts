@@ -1,22 +1,11 @@
-import { arraysOf, LEVELS, type Level } from '@waybill/bots';
-import { Arrays, rewardsOf } from '@waybill/bots/arrays';
+import { LEVELS, type Level } from '@waybill/bots';
+import { type Arrays, rewardsOf } from '@waybill/bots/arrays';
 import { chooserOf } from '@waybill/bots/trial';
-import { findGame, loadBots, loadKnowledge } from '@waybill/games';
-import {
-  check,
-  Dealer,
-  type Event,
-  explain,
-  isFlaw,
-  MoveList,
-  type Play,
-  readSetup,
-  replay,
-  type Schema,
-  Sfc32,
-} from '@waybill/kernel';
+import { loadKnowledge } from '@waybill/games';
+import { check, Dealer, type Event, explain, MoveList, type Play, replay, type Schema, Sfc32 } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
-import { usualName } from '../setup.ts';
+import { boardOf } from './board.ts';
+import { type Opened, openPlan } from './plan.ts';
 
 interface Request {
   readonly game: string;
@@ -48,24 +37,29 @@ const schema: Schema = {
   },
 };
 
-/** Everything about one position, which is told by its events: nothing is kept from one request to the next. */
+/** Everything about one position, which is told by its events: nothing of it is kept from one request to the next. */
 export async function show(bytes: Uint8Array): Promise<object> {
   const request = read(bytes);
-  const game = findGame(request.game);
-  if (!game) throw new Failure(`show: there is no game ${request.game}`);
-  const { options = {}, events, deal } = request;
-  const seats = Array.from({ length: request.seats ?? game.seats.min }, (_, seat) => usualName(seat));
-  const head = { game: game.id, options, seats, ...(request.sheet === undefined ? {} : { sheet: request.sheet }) };
-  const setup = readSetup(game, head);
-  if (isFlaw(setup)) throw new Failure(`show: ${setup.field}: ${setup.words}`);
+  const { events, deal } = request;
+  const { game, setup, arrays } = await openOnce(request);
+  const head = { game: game.id, options: setup.options, seats: setup.seats };
   const { play, refused } = replay(game, setup, { ...head, waybill: 1, events });
-  if (refused) throw new Failure(`show: event ${refused.index}: ${explain(game, refused.refusal, seats)}`);
+  if (refused) throw new Failure(`show: event ${refused.index}: ${explain(game, refused.refusal, setup.seats)}`);
   const dealt = deal === undefined ? [] : play.deal(new Dealer(deal));
   return {
     dealt,
-    ...(await told(play, new Arrays(game, setup, await arraysOf(await loadBots(game))))),
+    ...told(play, arrays),
     ...(request.level && { choice: await choice(play, request.level, request.seed ?? '1') }),
   };
+}
+
+let last: { key: string; opened: Opened } | null = null;
+
+/** Requests mostly ask about one set-up many times. */
+async function openOnce({ game, options, seats, sheet }: Request): Promise<Opened> {
+  const key = JSON.stringify([game, options, seats, sheet]);
+  if (last?.key !== key) last = { key, opened: await openPlan({ game, options, seats, sheet }, 'show') };
+  return last.opened;
 }
 
 function read(bytes: Uint8Array): Request {
@@ -80,7 +74,7 @@ function read(bytes: Uint8Array): Request {
   return value as Request;
 }
 
-async function told({ game, state, setup }: Play, arrays: Arrays): Promise<object> {
+function told({ game, state, setup }: Play, arrays: Arrays): object {
   const next = game.next(state);
   const moves = new MoveList();
   if (typeof next === 'number') game.moves(state, moves);
@@ -95,6 +89,7 @@ async function told({ game, state, setup }: Play, arrays: Arrays): Promise<objec
     title: game.title,
     next,
     fields: arrays.fields,
+    kinds: arrays.kinds,
     size: arrays.size,
     actionCount: arrays.actions,
     observations: seats.map((seat) => {
@@ -108,6 +103,7 @@ async function told({ game, state, setup }: Play, arrays: Arrays): Promise<objec
     rewards: Array.from(rewards),
     result: game.result(state),
     views: seats.map((seat) => game.view(state, seat)),
+    board: boardOf(game, state),
   };
 }
 

@@ -3,6 +3,5 @@ import { actorOf, type Order, type Share } from './batch.ts';
 
 const act = await actorOf(workerData as Share);
 parentPort?.on('message', (order: Order) => {
-  act(order);
-  parentPort?.postMessage(null);
+  parentPort?.postMessage(act(order));
 });
