@@ -10,7 +10,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'bests.won': 'Gewonnen',
   'bests.record': 'Beste Wertung',
   'bests.note': 'Eine beste Wertung zählt nach den üblichen Regeln, ohne zurückgenommene Züge und ohne Würfe von Hand.',
-  'bests.seats': ({ seats }) => (seats === 1 ? '' : `${count(seats, 'Person', 'Personen')}`),
+  'bests.seats': ({ seats }) => (seats === 1 ? '' : count(seats, 'Person', 'Personen')),
   filter: 'Zeigen',
   'filter.game': 'Spiel',
   'filter.game.all': 'jedes Spiel',

@@ -9,7 +9,7 @@ export const en = {
   'bests.won': 'Won',
   'bests.record': 'Best score',
   'bests.note': 'A best score counts by the standard rules, with nothing taken back or rolled by hand.',
-  'bests.seats': ({ seats }) => (seats === 1 ? '' : `${count(seats, 'player', 'players')}`),
+  'bests.seats': ({ seats }) => (seats === 1 ? '' : count(seats, 'player', 'players')),
   filter: 'Show',
   'filter.game': 'Game',
   'filter.game.all': 'every game',

@@ -129,7 +129,7 @@ function Filters({ all, filter, onFilter }: FiltersProps) {
       {t(`filter.${key}`)}
       <select
         value={filter[key]}
-        onChange={(change) => onFilter({ ...filter, [key]: change.currentTarget.value as Filter[K] })}
+        onChange={({ currentTarget }) => onFilter({ ...filter, [key]: currentTarget.value as Filter[K] })}
       >
         <option value="">{none}</option>
         {choices.map(([value, words]) => (
