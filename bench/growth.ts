@@ -2,10 +2,11 @@
  * Cost against size, as plots: a move by seats, what a game says of itself, replaying and analysing by length.
  * Usage: npm run bench growth [-- --quick] [--write]
  */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { games } from '@waybill/games';
 import { byAnalysis } from './growth/analysing.ts';
-import { ownGrowths } from './growth/own-growths.ts';
+import type { Pace } from './growth/pace.ts';
 import { byLength } from './growth/replaying.ts';
 import { bySeats } from './growth/seats.ts';
 import { exponent } from './lib/cost.ts';
@@ -19,9 +20,23 @@ fitted over the sizes from a quarter of the largest on: 1 is linear, 0 is flat.`
 /** Linear, and a little for noise. */
 const MOST = 1.3;
 
+/** Something that grows in one game alone: `games/GAME/bench/growth.ts` exports it as `growth`. */
+interface OwnGrowth {
+  /** Of its picture, `growth-NAME.svg`. */
+  readonly name: string;
+  readonly what: string;
+  readonly measure: (pace: Pace) => Chart;
+}
+
 const { quick, write } = readFlags();
 const pace = quick ? { tries: 2, seconds: 0.05 } : { tries: 5, seconds: 0.2 };
 const verdicts: Verdict[] = [];
+
+async function ownGrowths(): Promise<OwnGrowth[]> {
+  const files = games.map(({ id }) => new URL(`../games/${id}/bench/growth.ts`, import.meta.url));
+  const found = files.filter((file) => existsSync(fileURLToPath(file)));
+  return Promise.all(found.map(async ({ href }) => ((await import(href)) as { growth: OwnGrowth }).growth));
+}
 
 function keep(name: string, what: string, chart: Chart): void {
   console.log(`  ${chart.title} (${chart.y})`);

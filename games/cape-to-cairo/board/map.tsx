@@ -1,8 +1,9 @@
 import type { Seat } from '@waybill/kernel';
 import { type CityMapSheet, cityValue, rankIndex } from '@waybill/kernel/piecepack';
 import type { TargetProps } from '@waybill/web/games/board.ts';
-import { CityMap, type MapTruck } from '@waybill/web/look/pieces/city-map/city-map.tsx';
+import { CityMap } from '@waybill/web/look/pieces/city-map/city-map.tsx';
 import { type Delivery, useBefore, useDelivery } from '@waybill/web/look/pieces/city-map/delivered.tsx';
+import type { MapTruck } from '@waybill/web/look/pieces/city-map/truck.tsx';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { prospects, quote, wayBetween } from '../rules/index.ts';
 import { change, dollars } from '../words/en/money.ts';

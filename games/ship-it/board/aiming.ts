@@ -1,10 +1,9 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { SeenEvents } from '../rules/index.ts';
 import { candidatesOf, currentOf, eventOf, loadsNow, turnOn } from './choice.ts';
 import { type Layout, type Point, spaceAt } from './geometry.ts';
 import { type Candidate, candidateAt, spaceTowards } from './picking.ts';
 import type { TableProps } from './table.tsx';
-import { useTurnKey } from './turn-key.ts';
 
 /** Pointing at the table: what can be pointed at, what is, and how pointer and keys change it. */
 export interface Aiming {
@@ -104,4 +103,20 @@ function walk(
   const from = spaces.includes(choice.aim.space) ? choice.aim.space : spaces[0];
   const space = spaceTowards(layout, all, from, way);
   if (space) choose({ aim: { space, facing: choice.aim.facing }, held: true });
+}
+
+/** While a build is looked at, R turns the domino; the table's own R is for the rules. */
+function useTurnKey(onTurn: (() => void) | null): void {
+  useEffect(() => {
+    if (!onTurn) return;
+    const press = (key: KeyboardEvent) => {
+      const typing = key.target instanceof Element && key.target.closest('input, textarea, select, dialog');
+      if (typing || key.key.toLowerCase() !== 'r' || key.ctrlKey || key.metaKey || key.altKey) return;
+      key.stopImmediatePropagation();
+      key.preventDefault();
+      onTurn();
+    };
+    addEventListener('keydown', press, true);
+    return () => removeEventListener('keydown', press, true);
+  });
 }

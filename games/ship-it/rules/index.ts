@@ -5,7 +5,6 @@ import { chance } from './chance.ts';
 import { draw } from './draw.ts';
 import { result } from './ending.ts';
 import { type Events, shapes } from './events.ts';
-import { hide } from './hide.ts';
 import { imagine } from './imagine.ts';
 import { guess } from './knowledge.ts';
 import { moves, next, play } from './moves.ts';
@@ -14,7 +13,7 @@ import { read } from './read.ts';
 import { ask, say } from './say.ts';
 import { score } from './score.ts';
 import { begin, clone, copy, type State } from './state.ts';
-import { state, view } from './view.ts';
+import { hide, state, view } from './view.ts';
 
 /** Ship It! by Stephen and Michael Schoessow. */
 export const game: Game<State, null, Events> = {

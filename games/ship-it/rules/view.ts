@@ -3,9 +3,10 @@ import { RANKS, TILES } from '@waybill/kernel/piecepack';
 import { TICKS, turnedOf } from './cities.ts';
 import { DOMINOES, pipsOf } from './dominoes.ts';
 import { isOver, result } from './ending.ts';
-import { knowsRank } from './knowledge.ts';
+import type { Events, SeenEvents } from './events.ts';
+import { knowsId, knowsRank } from './knowledge.ts';
 import { higherHalf, onTable, poolCount } from './links.ts';
-import { EVERYBODY, loadName } from './loads.ts';
+import { EVERYBODY, loadName, readLoad } from './loads.ts';
 import { next } from './moves.ts';
 import { chipCount } from './score.ts';
 import {
@@ -121,4 +122,17 @@ function loadView(s: State, load: number, seen: boolean): LoadView {
 function knownTo(bits: number): LoadView['knownTo'] {
   if (bits === 0) return 'nobody';
   return bits === EVERYBODY ? 'everybody' : 31 - Math.clz32(bits);
+}
+
+/** SI-1.3, SI-4.5: only entries the viewer has not been shown become null. */
+export function hide(before: State, event: Events, viewer: Viewer, now: State): SeenEvents {
+  if (event.type === 'freight') return { ...event, ranks: shown(now, 0, event.ranks, viewer) };
+  if (event.type !== 'scatter') return event;
+  const suits = event.loads.map((id) => SHIP_SUITS[before.loadSuit[readLoad(before, id)]]);
+  return { ...event, loads: shown(now, before.laid, event.loads, viewer), suits };
+}
+
+/** The entries about the ids that follow `last`. */
+function shown(now: State, last: number, entries: readonly string[], viewer: Viewer): (string | null)[] {
+  return entries.map((entry, i) => (knowsId(now, last + 1 + i, viewer) ? entry : null));
 }

@@ -1,4 +1,3 @@
 export { eloOf, type Points, type Rating, ratings } from './elo.ts';
-export { CONFIDENT, type Figure, figureOf } from './figure.ts';
+export { CONFIDENT, type Figure, figureOf, type Share, shareOf } from './figure.ts';
 export { type Bins, binsOf, Histogram } from './histogram.ts';
-export { type Share, shareOf } from './share.ts';

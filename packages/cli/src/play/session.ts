@@ -9,7 +9,6 @@ import type { Player } from '../players.ts';
 import { situation } from '../situation.ts';
 import { clean, fold, oneLine, plural } from '../text.ts';
 import { type Choice, choicesOf, readTyped } from './choose.ts';
-import { PLAY_HELP } from './help.ts';
 import type { Lines } from './lines.ts';
 import { listLog, listMoves, listRules } from './listings.ts';
 import { compose } from './screen.ts';
@@ -26,6 +25,17 @@ const ALIASES = new Map([
   ['exit', 'quit'],
   ['?', 'help'],
 ]);
+
+const HELP = `Type a move by its number or in words (“drive 14”), or its beginning to see
+only those; JSON works too. Enter shows more of the list.
+  moves        every move with what it does
+  hint         what a bot would do
+  undo         take back your last decision
+  log [N]      what has happened, or the last N of it
+  rules [ID]   the whole rulebook, or a clause
+  board        draw the board again
+  save [FILE]  keep the match as a file
+  quit         leave (also Ctrl-D)`;
 
 type Verb = (rest: string) => Promise<void> | void;
 
@@ -120,7 +130,7 @@ export class Session {
   }
 
   private readonly verbs: { readonly [word: string]: Verb } = {
-    help: () => this.page(PLAY_HELP.split('\n')),
+    help: () => this.page(HELP.split('\n')),
     moves: () => this.page(listMoves(this.table.play, this.narrowed ?? this.choices, this.paint)),
     log: (rest) => this.page(listLog(this.table.play, this.viewer, rest)),
     rules: (rest) => this.page(listRules(this.table.play, rest, Math.min(100, this.io.size().columns - 1), this.paint)),

@@ -13,7 +13,6 @@ import { exportSheet, shareSheet } from './sheet-link.ts';
 import { nameOf, playOnSheet } from './sheet-store.ts';
 import { TrialRun } from './trial.ts';
 import { TrialBox } from './trial-box.tsx';
-import { useUndoKeys } from './undo-keys.ts';
 import { t } from './words.ts';
 
 const PrintBox = lazy(async () => (await import('./print-box.tsx')).PrintBox);
@@ -151,4 +150,20 @@ function More({ id, workshop, draft, isPlayable }: Parts) {
       <a href="/sheets">{t('all')}</a>
     </Menu>
   );
+}
+
+/** Ctrl Z and Ctrl Y, or Ctrl Shift Z, wherever the focus is: a text field's own undo would forget the rest of the sheet. */
+function useUndoKeys(draft: Draft): void {
+  useEffect(() => {
+    const pressed = (key: KeyboardEvent) => {
+      if (!(key.ctrlKey || key.metaKey) || key.altKey) return;
+      const letter = key.key.toLowerCase();
+      if (letter === 'z' && !key.shiftKey) draft.undo();
+      else if (letter === 'y' || letter === 'z') draft.redo();
+      else return;
+      key.preventDefault();
+    };
+    addEventListener('keydown', pressed);
+    return () => removeEventListener('keydown', pressed);
+  }, [draft]);
 }

@@ -11,8 +11,8 @@ export function HomeLists() {
   const yours = lists?.yours.filter(({ phase }) => phase !== 'over').slice(0, SHOWN) ?? [];
   const open = lists?.open.slice(0, SHOWN) ?? [];
   return (
-    <section class="box going online-going" aria-labelledby="online-going">
-      <h2 id="online-going" class="caption">
+    <section class="box match-list online-matches" aria-labelledby="online-matches">
+      <h2 id="online-matches" class="caption">
         {t('lobby')}
       </h2>
       {yours.length > 0 && <TableLines tables={yours} />}

@@ -34,7 +34,7 @@ function Lobby() {
 
 function List({ title, none, tables }: { title: string; none: string; tables: readonly TableSummary[] | null }) {
   return (
-    <section class="box going">
+    <section class="box match-list">
       <h2 class="caption">{title}</h2>
       {tables === null && <p class="nothing">{app('loading')}</p>}
       {tables?.length === 0 && <p class="nothing">{none}</p>}

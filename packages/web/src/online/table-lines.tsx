@@ -24,11 +24,11 @@ function TableLine({ table }: { table: TableSummary }) {
   return (
     <li style={accentStyle(entry.accent)}>
       <a href={`/table/${table.id}`} data-yours={isYours(table) ? '' : undefined}>
-        <span class="going-words">
+        <span class="match-list-words">
           <b>{entry.title}</b>
           <span>{names.join(', ')}</span>
-          <span class="going-turn">{stateWords(table)}</span>
-          <span class="going-since">{timeAgo(table.changed)}</span>
+          <span class="match-list-turn">{stateWords(table)}</span>
+          <span class="match-list-since">{timeAgo(table.changed)}</span>
         </span>
       </a>
     </li>

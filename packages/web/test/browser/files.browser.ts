@@ -116,7 +116,7 @@ it('says what is wrong with a file, and keeps nothing of it', async () => {
     .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(broken) });
   await page.locator('.notice[data-shown]').waitFor();
   await expect.poll(() => page.locator('.notice').textContent()).toContain('GP-E');
-  await expect.poll(() => page.locator('.going').count()).toBe(0);
+  await expect.poll(() => page.locator('.match-list').count()).toBe(0);
 });
 
 it('deals the challenge of the day alike for everybody', async () => {

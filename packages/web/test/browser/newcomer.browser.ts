@@ -71,7 +71,7 @@ it('says you to who plays, and lets them go on from the top of the home page', (
     await expect.poll(() => page.locator('.players').textContent()).toContain('You');
     await expect.poll(() => page.locator('.told').textContent()).not.toContain('Player');
     await driver.go('/');
-    const row = page.locator('.going li').first();
+    const row = page.locator('.match-list li').first();
     await row.locator('svg').waitFor();
     await expect.poll(() => row.textContent()).toMatch(/your turn.*You: 0/);
     const [going, cards] = await Promise.all([row.boundingBox(), page.locator('.cards').boundingBox()]);

@@ -237,12 +237,12 @@ it('lists whose turn it is, moves to another device, and forgets on request', as
   await startMatch('cape-to-cairo', [ann, ben]);
   const { page } = ann;
   await page.goto(`${club.url}/tables`);
-  await page.locator('.going', { hasText: 'Goods from Cape to Cairo' }).first().waitFor();
+  await page.locator('.match-list', { hasText: 'Goods from Cape to Cairo' }).first().waitFor();
   await page.getByText('Make a recovery link').click();
   const link = (await page.locator('.invite-link').textContent()) ?? '';
   const other = await club.friend('Nobody');
   await other.page.goto(link);
-  await other.page.locator('.going li', { hasText: 'Ann, Ben' }).first().waitFor();
+  await other.page.locator('.match-list li', { hasText: 'Ann, Ben' }).first().waitFor();
   expect(other.page.url()).not.toContain('#');
   const told = await page.evaluate(async () => (await fetch('/api/me/export')).text());
   expect(told).toContain('"Ann"');

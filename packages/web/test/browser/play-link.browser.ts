@@ -21,8 +21,8 @@ it.each(entries.map(({ id }) => id))('starts %s by its address, and goes on with
   expect(page.url()).toBe(at);
   await expect.poll(() => driver.eventCount()).toBeGreaterThan(0);
   await page.goBack();
-  await page.locator('.going li').first().waitFor();
-  await expect.poll(() => page.locator('.going li').count()).toBe(1);
+  await page.locator('.match-list li').first().waitFor();
+  await expect.poll(() => page.locator('.match-list li').count()).toBe(1);
   expect(driver.troubles).toEqual([]);
 });
 
@@ -43,6 +43,6 @@ it('starts one match as soon as what it needs can be had', async () => {
   await page.unroute(board);
   await driver.ready();
   await driver.go('/');
-  await page.locator('.going li').first().waitFor();
-  await expect.poll(() => page.locator('.going li').count()).toBe(1);
+  await page.locator('.match-list li').first().waitFor();
+  await expect.poll(() => page.locator('.match-list li').count()).toBe(1);
 });

@@ -63,7 +63,7 @@ it('goes on after a reload where it was', async () => {
   await expect.poll(() => driver.eventCount()).toBe(events);
   await expect.poll(() => driver.page.locator('.log').textContent()).toBe(log);
   await driver.go('/');
-  await driver.page.locator('.going a').first().click();
+  await driver.page.locator('.match-list a').first().click();
   await driver.ready();
   await expect.poll(() => driver.eventCount()).toBe(events);
 });
@@ -73,10 +73,10 @@ it('gives a match back that was thrown away by mistake', async () => {
   await driver.start(GAME);
   await driver.go('/');
   const { page } = driver;
-  await page.locator('.going .icon').click();
-  await page.locator('.going').waitFor({ state: 'detached' });
+  await page.locator('.match-list .icon').click();
+  await page.locator('.match-list').waitFor({ state: 'detached' });
   await page.locator('.notice').getByText('Undo').click();
-  await page.locator('.going a').click();
+  await page.locator('.match-list a').click();
   await driver.ready();
 });
 

@@ -16,7 +16,7 @@ export function Ranked({ children }: { children: ComponentChildren }) {
       <ol class="ranked">{whole ? entries : entries.slice(0, SHOWN)}</ol>
       {!whole && entries.length > SHOWN && (
         <button type="button" class="quiet" onClick={() => setWhole(true)}>
-          {t('going.all', { count: entries.length })}
+          {t('kept.all', { count: entries.length })}
         </button>
       )}
     </>

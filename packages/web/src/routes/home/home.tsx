@@ -17,23 +17,21 @@ import '../../look/cards.css';
 const KeptMatches = lazy(async () => (await import('./kept-matches.tsx')).KeptMatches);
 const HomeLists = lazy(async () => (await import('../../online/home-lists.tsx')).HomeLists);
 
-const OfflineNote = lazy(async () => (await import('../../online/offline-note.tsx')).OfflineNote);
-
 const FIRST_KEPT = 3;
-const going = signal<readonly Kept[]>([]);
+const kept = signal<readonly Kept[]>([]);
 /** How many rows will stand above the cards: their place is kept until they come, so that nothing moves under a finger. */
-const rows = stored('going', 0);
-const unfinished = () => going.value.filter(({ next }) => next !== 'over');
-const bringGoing = () =>
+const rows = stored('kept-rows', 0);
+const unfinished = () => kept.value.filter(({ next }) => next !== 'over');
+const bringKept = () =>
   void allKept().then((found) => {
-    going.value = found;
+    kept.value = found;
     rows.value = Math.min(unfinished().length, FIRST_KEPT);
   });
 
 export function Home() {
   const look = () => {
     void lookForServer();
-    bringGoing();
+    bringKept();
   };
   useEffect(() => whenHomeIsIdle(look), []);
   useEffect(followConnection, []);
@@ -53,11 +51,11 @@ export function Home() {
       >
         <h1 class="lead">{t('home.lead')}</h1>
         {rows.value > 0 && (
-          <div class="going-place" style={{ '--rows': rows.value }}>
-            {unfinished().length > 0 && <KeptMatches kept={unfinished()} first={FIRST_KEPT} onChange={bringGoing} />}
+          <div class="match-list-place" style={{ '--rows': rows.value }}>
+            {unfinished().length > 0 && <KeptMatches kept={unfinished()} first={FIRST_KEPT} onChange={bringKept} />}
           </div>
         )}
-        <Challenges kept={going.value} />
+        <Challenges kept={kept.value} />
         <PracticeLink />
         <ul class="cards">
           {entries.map((entry) => (
@@ -65,7 +63,11 @@ export function Home() {
           ))}
         </ul>
         {served.value && <HomeLists />}
-        {cutOff.value && <OfflineNote />}
+        {cutOff.value && (
+          <p class="box" role="status">
+            {t('home.offline')}
+          </p>
+        )}
       </DropZone>
     </Frame>
   );

@@ -22,13 +22,13 @@ export function KeptMatches({ kept, first, onChange }: Props) {
     await forget(one.id);
     onChange();
     const back = () => void keep(one).then(onChange);
-    notify(t('going.dropped', { title: findEntry(one.match.game)?.title ?? '' }), { words: t('undo'), run: back });
+    notify(t('kept.dropped', { title: findEntry(one.match.game)?.title ?? '' }), { words: t('undo'), run: back });
   };
   const shown = all ? kept : kept.slice(0, first);
   return (
-    <section class="box going" aria-labelledby="going">
-      <h2 id="going" class="caption">
-        {t('going')}
+    <section class="box match-list" aria-labelledby="kept">
+      <h2 id="kept" class="caption">
+        {t('kept')}
       </h2>
       <ul>
         {shown.map((one) => (
@@ -37,7 +37,7 @@ export function KeptMatches({ kept, first, onChange }: Props) {
       </ul>
       {kept.length > shown.length && (
         <button type="button" class="quiet" onClick={() => setAll(true)}>
-          {t('going.all', { count: kept.length })}
+          {t('kept.all', { count: kept.length })}
         </button>
       )}
     </section>
@@ -50,17 +50,17 @@ function KeptMatch({ kept, onDrop }: { kept: Kept; onDrop: () => void }) {
   return (
     <li style={accentStyle(entry.accent)}>
       <a href={`/match/${kept.id}`}>
-        <span class="going-board" aria-hidden="true" dangerouslySetInnerHTML={{ __html: cardOf(entry.id) }} />
-        <span class="going-words">
+        <span class="match-list-board" aria-hidden="true" dangerouslySetInnerHTML={{ __html: cardOf(entry.id) }} />
+        <span class="match-list-words">
           <b>{entry.title}</b>
           {kept.lesson && <span class="tag">{t('card.learn')}</span>}
           {kept.daily && <span class="tag">{t('daily.tag', { day: kept.daily })}</span>}
-          <span class="going-turn">{turnWords(kept)}</span>
-          <span class="going-scores">{scoreWords(kept)}</span>
-          <span class="going-since">{timeAgo(kept.updated)}</span>
+          <span class="match-list-turn">{turnWords(kept)}</span>
+          <span class="match-list-scores">{scoreWords(kept)}</span>
+          <span class="match-list-since">{timeAgo(kept.updated)}</span>
         </span>
       </a>
-      <button type="button" class="icon" aria-label={t('going.drop', { title: entry.title })} onClick={onDrop}>
+      <button type="button" class="icon" aria-label={t('kept.drop', { title: entry.title })} onClick={onDrop}>
         ×
       </button>
     </li>
@@ -70,12 +70,12 @@ function KeptMatch({ kept, onDrop }: { kept: Kept; onDrop: () => void }) {
 /** `Ann 12, Bot 1 9`; alone, the score. */
 function scoreWords({ scores, match: { seats } }: Kept): string {
   if (!scores) return '';
-  if (seats.length === 1) return t('going.score', { score: scores[0] });
+  if (seats.length === 1) return t('kept.score', { score: scores[0] });
   return seats.map((name, seat) => `${name === t('you') ? t('players.you') : name}: ${scores[seat]}`).join(' · ');
 }
 
 function turnWords({ next, match, sitters }: Kept): string {
   const persons = sitters.filter(({ kind }) => kind === 'person').length;
-  if (next !== 'chance' && persons === 1 && sitters[next].kind === 'person') return t('going.yours');
-  return next === 'chance' ? t('going.chance') : t('going.turn', { name: match.seats[next] });
+  if (next !== 'chance' && persons === 1 && sitters[next].kind === 'person') return t('kept.yours');
+  return next === 'chance' ? t('kept.chance') : t('kept.turn', { name: match.seats[next] });
 }

@@ -1,24 +1,20 @@
 import type { CityMapSheet } from '@waybill/kernel/piecepack';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { TargetProps } from '../../../games/board.ts';
 import { City, Gain, heapsOf, type SuitSet } from './city.tsx';
 import { coastOf } from './coast.ts';
 import { pressed, ZoomButtons } from './controls.tsx';
 import { type Delivery, DeliveryStamp } from './delivered.tsx';
-import { cityTowards, frameOf, freeCorner, type Spot, spotsOf, TILE } from './layout.ts';
-import { useArrival } from './moving.ts';
-import { type Parking, parkingOf } from './parking.ts';
+import { cityTowards, type Frame, frameOf, freeCorner, type Spot, spotsOf, TILE } from './layout.ts';
+import { parkingOf } from './parking.ts';
 import { Coast, Ferry, Way } from './path.tsx';
-import { TruckGlyph, type TruckLook } from './truck.tsx';
-import { useRoomy } from './use-scale.ts';
+import { type MapTruck, Truck } from './truck.tsx';
 import { useZoom } from './use-zoom.ts';
 import './city-map.css';
 
-export interface MapTruck extends TruckLook {
-  readonly city: number;
-  /** The cities it has just come through, its own last; it is seen to drive them. */
-  readonly came?: readonly number[] | undefined;
-}
+/** Below this many pixels a tile shows only what matters most. */
+const ROOMY = 66;
 
 /** A map of cities. Cities are numbered from 1, as in events and views. */
 export interface CityMapProps {
@@ -83,6 +79,18 @@ export function CityMap(props: CityMapProps) {
       {!still && <ZoomButtons zoom={zoom} corner={corner} />}
     </div>
   );
+}
+
+/** Whether a tile has room for everything, now that the picture is this large and this much of it is seen. */
+function useRoomy(element: RefObject<SVGSVGElement | null>, seen: Frame): boolean {
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    if (!element.current) return;
+    const watch = new ResizeObserver(([{ contentRect }]) => setSize(contentRect));
+    watch.observe(element.current);
+    return () => watch.disconnect();
+  }, []);
+  return TILE * Math.min(size.width / seen.width, size.height / seen.height) >= ROOMY;
 }
 
 /** Tab comes to one city, the arrow keys go on from there: where they were last, else where a truck is, else anywhere. */
@@ -153,25 +161,6 @@ function cityProps(
     worth: ask.worth?.(number),
     price: ask.price?.(number),
   };
-}
-
-interface TruckProps {
-  readonly truck: MapTruck;
-  readonly spots: readonly Spot[];
-  readonly among: readonly MapTruck[];
-  readonly parking: Parking;
-}
-
-function Truck({ truck, spots, among, parking }: TruckProps) {
-  const element = useRef<SVGGElement>(null);
-  const at = parking.spots[among.filter(({ city }) => city === truck.city).indexOf(truck)];
-  const { x, y } = spots[truck.city - 1];
-  useArrival(element, truck.came?.map((city) => spots[city - 1]) ?? null);
-  return (
-    <g ref={element} class="cm-arrival">
-      <TruckGlyph x={x + at.x} y={y + at.y} size={parking.size} seat={truck.seat} load={truck.load ?? 0} />
-    </g>
-  );
 }
 
 const numberOf = (target: EventTarget | null): number =>

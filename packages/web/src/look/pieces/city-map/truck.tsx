@@ -1,4 +1,8 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { PlayerGlyph } from '../player-mark.tsx';
+import type { Spot } from './layout.ts';
+import type { Parking } from './parking.ts';
 
 /** A smaller truck has no room for a figure. */
 const COUNTED = 30;
@@ -40,4 +44,43 @@ export interface TruckLook {
   readonly seat: number | null;
   /** How many goods are on board. */
   readonly load?: number;
+}
+
+export interface MapTruck extends TruckLook {
+  readonly city: number;
+  /** The cities it has just come through, its own last; it is seen to drive them. */
+  readonly came?: readonly number[] | undefined;
+}
+
+interface TruckProps {
+  readonly truck: MapTruck;
+  readonly spots: readonly Spot[];
+  readonly among: readonly MapTruck[];
+  readonly parking: Parking;
+}
+
+/** A truck on the map, beside the others in its city. */
+export function Truck({ truck, spots, among, parking }: TruckProps) {
+  const element = useRef<SVGGElement>(null);
+  const at = parking.spots[among.filter(({ city }) => city === truck.city).indexOf(truck)];
+  const { x, y } = spots[truck.city - 1];
+  useArrival(element, truck.came?.map((city) => spots[city - 1]) ?? null);
+  return (
+    <g ref={element} class="cm-arrival">
+      <TruckGlyph x={x + at.x} y={y + at.y} size={parking.size} seat={truck.seat} load={truck.load ?? 0} />
+    </g>
+  );
+}
+
+const MOTION = 240;
+
+/** Lets an element arrive along a way; it stands at its end already. */
+function useArrival(element: RefObject<SVGGElement | null>, way: readonly Spot[] | null): void {
+  const key = way?.map(({ x, y }) => `${x} ${y}`).join();
+  useLayoutEffect(() => {
+    if (!way || way.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const end = way[way.length - 1];
+    const frames = way.map(({ x, y }) => ({ transform: `translate(${x - end.x}px, ${y - end.y}px)` }));
+    element.current?.animate(frames, { duration: MOTION, easing: 'ease-in-out' });
+  }, [key]);
 }
