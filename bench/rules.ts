@@ -7,8 +7,8 @@ import { games } from '@waybill/games';
 import { duel } from './lib/duel.ts';
 import { readFlags } from './lib/flags.ts';
 import { meetPeers } from './lib/peers.ts';
+import { whatItTakes } from './lib/process-run.ts';
 import { atLeast, publish, show, tell, type Verdict } from './lib/verdict.ts';
-import { compareScores } from './sides/races.ts';
 
 const METHOD = `Random play from the start to the end of match after match, standard options: the legal moves are listed, one is drawn,
 it is played. Counted are moves decided; rolling the dice for them is part of the work on both sides. boardgame.io runs
@@ -16,6 +16,12 @@ its reducer directly (no client, no store, no undo, NODE_ENV=production). Each r
 two seconds of CPU time; the sides take turns, five times. A ratio is of medians per CPU-second; in brackets the lowest
 and the highest of the five pairs. The race: one gear up or down by chance, no special actions, the four circuits of the
 2021 season, once through our rules and once as a bare loop; and once less than the race, a straight without damage.`;
+
+const RACE = '../games/grand-prix/bench';
+interface Compared {
+  readonly means: readonly number[];
+  readonly errors: number;
+}
 
 const { quick, length } = readFlags();
 const verdicts: Verdict[] = [];
@@ -42,7 +48,8 @@ else {
   }
 }
 
-const { means, errors } = compareScores(20_000);
+const { found } = await whatItTakes<Compared>(`${RACE}/compare-races.ts`);
+const { means, errors } = found;
 const [byRules, bare] = means.map((mean) => mean.toFixed(2));
 console.log(
   `  the race: mean score ${byRules} by the rules, ${bare} in the bare loop, ${errors.toFixed(1)} standard errors apart`,
@@ -50,9 +57,9 @@ console.log(
 if (errors > 5) throw new Error('the bare loop drives another race');
 const [rules, loop, straight] = await duel(
   [
-    { name: 'Waybill, the race', program: 'sides/race.ts', args: ['by-rules'] },
-    { name: 'bare loop, the race', program: 'sides/race.ts', args: ['bare'] },
-    { name: 'bare loop, a straight', program: 'sides/race.ts', args: ['straight'] },
+    { name: 'Waybill, the race', program: `${RACE}/race.ts`, args: ['by-rules'] },
+    { name: 'bare loop, the race', program: `${RACE}/race.ts`, args: ['bare'] },
+    { name: 'bare loop, a straight', program: `${RACE}/race.ts`, args: ['straight'] },
   ],
   length,
 );

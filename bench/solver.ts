@@ -32,7 +32,7 @@ function keep(what: string, { cpu, wall, peak }: { cpu: number; wall: number; pe
 
 console.log(METHOD);
 if (!quick) {
-  const told = await whatItTakes<{ value: number }>('sides/solve.ts');
+  const told = await whatItTakes<{ value: number }>('../games/grand-prix/bench/solve.ts');
   keep('the exact Grand Prix season', told, `expected score ${told.found.value.toFixed(4)}`);
 }
 for (const { id } of games) {

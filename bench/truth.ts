@@ -12,9 +12,9 @@ import { styleOf } from '@waybill/bots';
 import { findGame, games, loadKnowledge } from '@waybill/games';
 import type { PairingResult } from './against/match.ts';
 import { report } from './against/report.ts';
-import { jobsOf, nameOf, type Table, tablesOf } from './truth/jobs.ts';
+import { jobsOf, nameOf, type Seating, tablesOf } from './truth/jobs.ts';
 import { type GameHeard, page } from './truth/page.ts';
-import { type Told, tellJob } from './truth/tell.ts';
+import { type ToldMatch, tellJob } from './truth/tell.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -43,12 +43,12 @@ function weightsOf(game: string): string {
   return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8) : 'solved';
 }
 
-function kept(): Told[] {
+function kept(): ToldMatch[] {
   if (!existsSync(data)) return [];
   return readFileSync(data, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Told);
+    .map((line) => JSON.parse(line) as ToldMatch);
 }
 
 /** Another budget, weights or seed is another experiment. */
@@ -84,7 +84,7 @@ async function heard(): Promise<GameHeard[]> {
       ),
     );
     for (const budget of budgets) {
-      const of = (table: Table) => {
+      const of = (table: Seating) => {
         const start = `${nameOf(table)} ${versionOf(game.id, budget)} `;
         return all.filter(({ key }) => key.startsWith(start));
       };

@@ -4,12 +4,11 @@ import {
   apply,
   commitment,
   type Event,
-  isFlaw,
   isRefusal,
   judge,
   MoveList,
   type Rng,
-  readSetup,
+  setupOf,
 } from '@waybill/kernel';
 import { WebSocket } from 'ws';
 import type { LoadMatch, Meter } from './side.ts';
@@ -39,8 +38,8 @@ const freshKey = () => `bench ${++keys} ${process.pid}`;
 
 function beginningOf({ game: id, options = {}, seats }: Plan) {
   const game = findGame(id);
-  const setup = game && readSetup(game, { options, seats: Array.from({ length: seats }, (_, i) => `P${i}`) });
-  if (!game || !setup || isFlaw(setup)) throw new Error('there is no such set-up');
+  if (!game) throw new Error(`there is no game ${id}`);
+  const setup = setupOf(game, { options, seats: Array.from({ length: seats }, (_, i) => `P${i}`) });
   return { game, state: game.begin(setup) };
 }
 

@@ -1,5 +1,5 @@
 import { type Figure, figureOf } from '@waybill/bots/statistics';
-import type { Told } from './tell.ts';
+import type { ToldMatch } from './tell.ts';
 
 /** So many standard errors from what it should be are still called the same. */
 export const NEAR = 2;
@@ -18,8 +18,8 @@ export interface SeatFigures {
   readonly luck: Figure;
 }
 
-export function seatFigures(matches: readonly Told[], seat: number): SeatFigures {
-  const of = (value: (match: Told) => number) => figureOf(matches.map(value));
+export function seatFigures(matches: readonly ToldMatch[], seat: number): SeatFigures {
+  const of = (value: (match: ToldMatch) => number) => figureOf(matches.map(value));
   return {
     start: of(({ start }) => start[seat]),
     final: of(({ final }) => final[seat]),
@@ -29,7 +29,7 @@ export function seatFigures(matches: readonly Told[], seat: number): SeatFigures
 }
 
 /** Over seats and matches: how much second thoughts change beside what chance does. */
-export function wobble(matches: readonly Told[]): { readonly luck: number; readonly drift: number } {
+export function wobble(matches: readonly ToldMatch[]): { readonly luck: number; readonly drift: number } {
   return {
     luck: rootMeanSquare(matches.flatMap(({ luck }) => luck)),
     drift: rootMeanSquare(matches.flatMap(({ drift }) => drift)),
@@ -45,7 +45,7 @@ export interface Bin {
   readonly away: number;
 }
 
-export function binsOf(matches: readonly Told[]): Bin[] {
+export function binsOf(matches: readonly ToldMatch[]): Bin[] {
   return Array.from({ length: matches[0].bins.length }, (_, bin) => {
     const here = matches.map(({ bins }) => bins[bin]).filter(([count]) => count > 0);
     const sum = (part: 0 | 1 | 2) => here.reduce((all, one) => all + one[part], 0);
@@ -62,14 +62,14 @@ export function binsOf(matches: readonly Told[]): Bin[] {
 }
 
 /** Ratings of one level, wherever it sat. */
-export function ratingsOf(matches: readonly Told[], level: string): number[] {
+export function ratingsOf(matches: readonly ToldMatch[], level: string): number[] {
   return matches.flatMap(({ follower, levels, rating }) =>
     rating.flatMap((one, seat) => (one !== null && levels[seat] === level && seat !== follower ? [one] : [])),
   );
 }
 
 /** By match: was the better level rated higher? In a game for one, in the match with the same dice. */
-export function ratedAbove(matches: readonly Told[], better: string, worse: string): number[] {
+export function ratedAbove(matches: readonly ToldMatch[], better: string, worse: string): number[] {
   const together = matches.filter(({ levels }) => levels.includes(better as never) && levels.includes(worse as never));
   const compare = (a: number | null, b: number | null) =>
     a === null || b === null ? [] : [a > b ? 1 : a === b ? 0.5 : 0];

@@ -2,7 +2,7 @@ import type { Level } from '@waybill/bots';
 import { games } from '@waybill/games';
 
 /** Who sits where: experts among themselves, two levels together, or somebody who follows hints beside an expert. */
-export interface Table {
+export interface Seating {
   readonly kind: 'experts' | 'levels' | 'hints';
   readonly game: string;
   readonly seats: number;
@@ -13,7 +13,7 @@ export interface Table {
 /** One match. The same number of a game has the same dice at every table. */
 export interface Job {
   readonly key: string;
-  readonly table: Table;
+  readonly table: Seating;
   readonly number: number;
 }
 
@@ -23,12 +23,12 @@ const PAIRS: readonly (readonly [Level, Level])[] = [
   ['medium', 'expert'],
 ];
 
-export function tablesOf(ids: readonly string[]): Table[] {
+export function tablesOf(ids: readonly string[]): Seating[] {
   return games.filter(({ id }) => ids.includes(id)).flatMap(({ id, seats }) => tablesFor(id, seats.min, seats.max));
 }
 
-function tablesFor(game: string, fewest: number, most: number): Table[] {
-  const table = (kind: Table['kind'], levels: readonly Level[]): Table => ({
+function tablesFor(game: string, fewest: number, most: number): Seating[] {
+  const table = (kind: Seating['kind'], levels: readonly Level[]): Seating => ({
     kind,
     game,
     seats: levels.length,
@@ -48,10 +48,10 @@ function tablesFor(game: string, fewest: number, most: number): Table[] {
   ];
 }
 
-export const nameOf = ({ kind, game, levels }: Table) => `${game} ${kind} ${levels.join('-')}`;
+export const nameOf = ({ kind, game, levels }: Seating) => `${game} ${kind} ${levels.join('-')}`;
 
 /** Match by match, so that a run cut short has something to say about every table. */
-export function jobsOf(tables: readonly Table[], matches: number, version: (table: Table) => string): Job[] {
+export function jobsOf(tables: readonly Seating[], matches: number, version: (table: Seating) => string): Job[] {
   return Array.from({ length: matches }, (_, number) =>
     tables.map((table) => ({ key: `${nameOf(table)} ${version(table)} ${number}`, table, number })),
   ).flat();

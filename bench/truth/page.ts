@@ -2,12 +2,12 @@ import { LEVELS } from '@waybill/bots';
 import { type Figure, figureOf } from '@waybill/bots/statistics';
 import { games as everyGame, findGame } from '@waybill/games';
 import { away, binsOf, NEAR, numberOf, ratedAbove, ratingsOf, seatFigures, wobble } from './figures.ts';
-import type { Table } from './jobs.ts';
-import type { Told } from './tell.ts';
+import type { Seating } from './jobs.ts';
+import type { ToldMatch } from './tell.ts';
 
 export interface Heard {
-  readonly table: Table;
-  readonly matches: readonly Told[];
+  readonly table: Seating;
+  readonly matches: readonly ToldMatch[];
 }
 
 export interface GameHeard {
@@ -62,7 +62,7 @@ function missing(games: readonly GameHeard[]): string {
 
 function section({ expert, game, heard }: GameHeard): string {
   const all = heard.flatMap(({ matches }) => matches);
-  const of = (kind: Table['kind']) =>
+  const of = (kind: Seating['kind']) =>
     heard.filter(({ matches, table }) => table.kind === kind && matches.length >= FEWEST);
   const parts = [
     ...of('experts').map(experts),
@@ -112,7 +112,7 @@ function experts({ matches, table }: Heard): string {
   ].join('\n\n');
 }
 
-function calibration(matches: readonly Told[]): string[] {
+function calibration(matches: readonly ToldMatch[]): string[] {
   if (matches[0].bins.length === 0) return [];
   const bins = binsOf(matches);
   const rows = bins.flatMap(({ away: distance, came, count, matches: n, said }, bin) =>
@@ -133,7 +133,7 @@ function calibration(matches: readonly Told[]): string[] {
   return [`Brier score ${told(brier)}.`, grid(['chance told', 'times', 'matches', 'mean told', 'came', 'apart'], rows)];
 }
 
-function ratings(matches: readonly Told[]): string {
+function ratings(matches: readonly ToldMatch[]): string {
   const levels = LEVELS.map((level) => ({ level, all: ratingsOf(matches, level) }));
   if (levels.some(({ all }) => all.length < FEWEST)) return '';
   const means = levels.map(({ all }) => figureOf(all));
@@ -160,7 +160,7 @@ function ratings(matches: readonly Told[]): string {
   ].join('\n\n');
 }
 
-function hints(matches: readonly Told[], { seats }: Table, all: readonly Told[]): string {
+function hints(matches: readonly ToldMatch[], { seats }: Seating, all: readonly ToldMatch[]): string {
   if (seats > 1) {
     const shares = figureOf(matches.map(({ follower, won }) => won[follower]));
     const off = { ...shares, mean: shares.mean - 1 / seats };

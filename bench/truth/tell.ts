@@ -8,7 +8,7 @@ import { playJob } from './play.ts';
 const BINS = 10;
 
 /** What was told about one match, and how it ended: all that the page is made of. */
-export interface Told {
+export interface ToldMatch {
   readonly key: string;
   readonly levels: readonly Level[];
   readonly follower: number;
@@ -36,7 +36,7 @@ export async function tellJob<S>(
   job: Job,
   seed: string,
   iterations?: number,
-): Promise<Told> {
+): Promise<ToldMatch> {
   const { ending, follower, levels, match, scores, setup, won } = playJob(game, knowledge, job, seed, iterations);
   const from = process.cpuUsage();
   const judge = await loadJudge(game, setup);
@@ -65,7 +65,7 @@ export async function tellJob<S>(
 const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)));
 
 /** What every seat was told before each decision beside what came of it. */
-function calibration({ decisions, final, graph, unit }: Analysis): Pick<Told, 'bins' | 'brier'> {
+function calibration({ decisions, final, graph, unit }: Analysis): Pick<ToldMatch, 'bins' | 'brier'> {
   const bins = Array.from({ length: BINS }, () => [0, 0, 0] as [number, number, number]);
   if (unit !== 'win') return { bins: [], brier: 0 };
   let squares = 0;

@@ -14,7 +14,7 @@ export function copyRepository({ leaveOut = [] } = {}) {
   for (const path of files) {
     if (!existsSync(root + path) || leaveOut.some((left) => path.startsWith(`${left}/`))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(root + path, join(folder, path), { verbatimSymlinks: true });
+    cpSync(root + path, join(folder, path), { verbatimSymlinks: true, preserveTimestamps: true });
   }
   const installed = ['', ...packages().map(({ path }) => `${path}/`)].map((path) => `${path}node_modules`);
   // Hard links: a second and no space. What tools keep for themselves must not be shared.

@@ -1,13 +1,11 @@
-import { Dealer, type Event, isFlaw, MoveList, Play, readSetup } from '@waybill/kernel';
+import { Dealer, type Event, MoveList, Play, setupOf } from '@waybill/kernel';
 import { expect, it } from 'vitest';
 import { game } from '../rules/index.ts';
 import { lesson as english } from '../words/en/lesson.ts';
 import { lesson } from './lesson.ts';
 
 it('teaches turns that can be played as it says: every special action but the re-roll, and damage', () => {
-  const setup = readSetup(game, { options: {}, seats: ['Ann'] });
-  if (isFlaw(setup)) throw new Error(setup.words);
-  const play = new Play(game, setup);
+  const play = new Play(game, setupOf(game, { seats: ['Ann'] }));
   const dealer = new Dealer(lesson.seed, [], 1);
   const offered = (allow: (event: Event) => boolean): Event[] => {
     const out = new MoveList();

@@ -37,7 +37,7 @@ describe('advise', () => {
   });
 
   test('where there is nothing to decide, it says so', async () => {
-    const over = fileOf(randomMatch(findGame('grand-prix')!, 'over'));
+    const over = fileOf(randomMatch(games[0], 'over'));
     expect(await cli(['advise', over])).toEqual({
       code: 1,
       out: '',

@@ -1,3 +1,4 @@
+// Needs black-pawn-trucking, grand-prix, hauling-astronauts.
 import { findGame } from '@waybill/games';
 import { describe, expect, test } from 'vitest';
 import { cli, fileOf, isOneLine } from './support.ts';

@@ -1,3 +1,4 @@
+// Needs black-pawn-trucking, cape-to-cairo, grand-prix, hauling-astronauts, ship-it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

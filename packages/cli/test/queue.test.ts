@@ -1,3 +1,4 @@
+// Needs hauling-astronauts.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
 import { run } from '../src/main.ts';
-import { buildCli, cli, isOneLine, root } from './support.ts';
+import { buildCli, cli, isOneLine, root, SOLO } from './support.ts';
 
 const bin = [`${root}packages/cli/bin/waybill.mjs`];
 const JOB = ['simulate', 'hauling-astronauts', '--bots', 'easy,random', '--matches', '12', '--seed', 'far'];
@@ -82,11 +83,11 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
   test.each([
     [2, ['worker']],
     [1, ['worker', '--database', 'postgres://nobody@127.0.0.1:1/none']],
-    [1, ['simulate', 'grand-prix', '--database', 'mysql://x']],
-    [2, ['simulate', 'grand-prix', '--lost-after', '5']],
-    [2, ['simulate', 'grand-prix', '--database', 'postgres://x', '--threads', '2']],
-    [2, ['simulate', 'grand-prix', '--database', 'postgres://x', '--matches-dir', tmpdir()]],
-    [2, ['simulate', 'grand-prix', '--database', 'postgres://x', '--bots', `${root}examples/engine_bot.py`]],
+    [1, ['simulate', SOLO, '--database', 'mysql://x']],
+    [2, ['simulate', SOLO, '--lost-after', '5']],
+    [2, ['simulate', SOLO, '--database', 'postgres://x', '--threads', '2']],
+    [2, ['simulate', SOLO, '--database', 'postgres://x', '--matches-dir', tmpdir()]],
+    [2, ['simulate', SOLO, '--database', 'postgres://x', '--bots', `${root}examples/engine_bot.py`]],
   ] as [number, string[]][])('exit %i: %j', async (expected, argv) => {
     const { code, out, err } = await cli(argv);
     expect({ code, out }).toEqual({ code: expected, out: '' });

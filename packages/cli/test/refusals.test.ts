@@ -1,3 +1,4 @@
+// Needs black-pawn-trucking, grand-prix.
 import { findGame } from '@waybill/games';
 import { type Event, type Match } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';

@@ -4,9 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { Dealer, type Game, type Match, MoveList, Play, Sfc32, setupOf, writeMatch } from '@waybill/kernel';
+import { findGame, games } from '@waybill/games';
+import {
+  Dealer,
+  type Game,
+  type Match,
+  MoveList,
+  Play,
+  readSetup,
+  type Setup,
+  Sfc32,
+  setupOf,
+  writeMatch,
+} from '@waybill/kernel';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/main.ts';
+import { TerminalMatch } from '../src/play/terminal-match.ts';
 
 export interface Ran {
   readonly code: number;
@@ -80,6 +93,28 @@ export function randomMatch(game: Game, seed: string, most = Infinity): Match {
   }
   return { ...head, dealer: dealer.record(), events: play.events };
 }
+
+/** As if it had been played here so far. */
+export function terminalMatch(match: Match): TerminalMatch {
+  const game = findGame(match.game)!;
+  const setup = readSetup(game, match) as Setup;
+  const { events, dealer: record, ...head } = match;
+  const people = match.seats.map(() => null);
+  return new TerminalMatch(
+    game,
+    setup,
+    head,
+    new Dealer(record?.seed ?? ''),
+    record,
+    people,
+    events,
+    new Sfc32('undo'),
+  );
+}
+
+/** For whom any game will do: one for one person, and one for several. */
+export const [SOLO] = games.filter(({ seats }) => seats.max === 1).map(({ id }) => id);
+export const [SHARED] = games.filter(({ seats }) => seats.min > 1).map(({ id }) => id);
 
 /** What a command must do with anything that is bad: one line, nothing else. */
 export function isOneLine(text: string): boolean {

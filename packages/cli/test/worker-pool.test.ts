@@ -1,3 +1,4 @@
+// Needs hauling-astronauts.
 import { think } from '@waybill/bots';
 import { Closed, thinkTogether } from '@waybill/bots/worker-pool';
 import { findGame, loadKnowledge } from '@waybill/games';

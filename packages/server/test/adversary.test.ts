@@ -1,3 +1,4 @@
+// Needs cape-to-cairo.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
@@ -8,7 +9,7 @@ import { WebSocket } from 'ws';
 import { LIMITS, type RunningServer, startServer } from '../src/index.ts';
 import { Client, type Socket } from './client.ts';
 import { freshPlace } from './place.ts';
-import { playFirst, tableWith } from './seats.ts';
+import { playFirst, SOLO, tableWith } from './seats.ts';
 import { serving } from './serving.ts';
 
 const place = freshPlace();
@@ -204,9 +205,7 @@ describe('floods', () => {
     const greedy = await Client.guest(server.url, 'Greedy');
     const made = [];
     for (let i = 0; i < LIMITS.unfinishedTables + 1; i++) {
-      made.push(
-        (await greedy.call('POST', '/api/tables', { key: `table ${i} of mine`, game: 'grand-prix', seats: 1 })).status,
-      );
+      made.push((await greedy.call('POST', '/api/tables', { key: `table ${i} of mine`, game: SOLO, seats: 1 })).status);
     }
     expect(made.at(-1)).toBe(422);
     let status = 200;

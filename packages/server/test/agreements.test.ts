@@ -1,8 +1,9 @@
+// Needs cape-to-cairo.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commitment } from '@waybill/kernel';
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { playFirst, surely, tableWith } from './seats.ts';
+import { playFirst, SOLO, surely, tableWith } from './seats.ts';
 import { serving } from './serving.ts';
 
 test('a take-back needs everybody’s consent, and the log keeps what was undone out of sight', async () => {
@@ -29,7 +30,7 @@ test('a take-back needs everybody’s consent, and the log keeps what was undone
 
 test('alone or among bots nobody has to be asked', async () => {
   const { url } = await serving();
-  const { people, table } = await tableWith(url, ['Ann'], { game: 'grand-prix' });
+  const { people, table } = await tableWith(url, ['Ann'], { game: SOLO });
   await people[0].now(table, { type: 'start' });
   const { view } = await people[0].look(table);
   await playFirst(people, table);
@@ -176,7 +177,7 @@ test('bots come along to a rematch; one whose plan was changed since, or with so
 
 test('alone, a rematch is under way at once', async () => {
   const { url } = await serving();
-  const { people, table } = await overBetween(url, ['Ann'], { game: 'grand-prix' });
+  const { people, table } = await overBetween(url, ['Ann'], { game: SOLO });
   await people[0].now(table, { type: 'rematch' });
   expect((await people[0].look((await people[0].look(table)).status.rematch)).status.phase).toBe('on');
 });
@@ -218,7 +219,7 @@ test('a table takes a sheet of one’s own and says what is wrong with options a
   expect((await make({ game: 'cape-to-cairo', seats: 5 })).body.error.facts.field).toBe('seats');
   const bad = await make({ game: 'cape-to-cairo', seats: 2, options: { shorter: true } });
   expect(bad.body.error.facts.field).toBe('options.shorter');
-  expect((await make({ game: 'grand-prix', seats: 1, sheet: { circuits: 3 } })).status).toBe(422);
+  expect((await make({ game: SOLO, seats: 1, sheet: { circuits: 3 } })).status).toBe(422);
   const first = await make({ game: 'cape-to-cairo', seats: 2, listed: true });
   const again = await make({ game: 'cape-to-cairo', seats: 2, listed: true });
   expect(again.body.id).toBe(first.body.id);

@@ -1,3 +1,4 @@
+// Needs cape-to-cairo.
 import { Sfc32 } from '@waybill/kernel';
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';

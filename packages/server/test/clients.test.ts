@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { Refused, Waybill } from '../../../examples/client.ts';
 import { pythonClient, typescriptClient } from '../../../scripts/lib/clients.mjs';
 import { Client } from './client.ts';
+import { SOLO } from './seats.ts';
 import { serving } from './serving.ts';
 
 const examples = fileURLToPath(new URL('../../../examples', import.meta.url));
@@ -23,7 +24,7 @@ test('the clients among the examples are those that the document makes', async (
 test('the client in TypeScript makes a table, sits down, starts and moves', async () => {
   const ann = new Waybill((await serving()).url);
   expect((await ann.signIn({ name: 'Ann' })).person.handle).toBe('ann');
-  const { id } = await ann.makeTable({ key: 'a-table-of-mine', game: 'grand-prix', seats: 1 });
+  const { id } = await ann.makeTable({ key: 'a-table-of-mine', game: SOLO, seats: 1 });
   await ann.act(id, { after: 0, key: 'sit-down', action: { type: 'sit', seat: 0 } });
   await ann.act(id, { after: 1, key: 'start-now', action: { type: 'start' } });
   const { after, moves } = await ann.moves(id);
@@ -40,7 +41,7 @@ sys.path.insert(0, sys.argv[2])
 from client import Refused, Waybill
 ann = Waybill(sys.argv[1])
 ann.sign_in({"name": "Ann"})
-table = ann.make_table({"key": "a-table-of-mine", "game": "grand-prix", "seats": 1})["id"]
+table = ann.make_table({"key": "a-table-of-mine", "game": "${SOLO}", "seats": 1})["id"]
 ann.act(table, {"after": 0, "key": "sit-down", "action": {"type": "sit", "seat": 0}})
 ann.act(table, {"after": 1, "key": "start-now", "action": {"type": "start"}})
 found = ann.moves(table)

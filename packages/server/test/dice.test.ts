@@ -1,3 +1,4 @@
+// Needs cape-to-cairo.
 import { findGame } from '@waybill/games';
 import { commitment, matchOf, Sfc32, setupOf, verify } from '@waybill/kernel';
 import type { Plan } from '@waybill/protocol';
@@ -18,6 +19,7 @@ import { Client } from './client.ts';
 import { chooseBlind } from './drive.ts';
 import { serving } from './serving.ts';
 
+const onGrandPrix = test.runIf(findGame('grand-prix'));
 const PLAN = { game: 'cape-to-cairo', seats: 2 };
 const promise = commitment;
 
@@ -155,7 +157,7 @@ describe('by the clock alone', () => {
   });
 });
 
-test('today’s challenge: the same dice for everybody, promised before and told after', async () => {
+onGrandPrix('today’s challenge: the same dice for everybody, promised before and told after', async () => {
   const { url } = await serving();
   const [ann, ben] = [await Client.guest(url, 'Ann'), await Client.guest(url, 'Ben')];
   const { challenges } = (await ann.call('GET', '/api/challenges')).body;
@@ -173,7 +175,7 @@ test('today’s challenge: the same dice for everybody, promised before and told
     tables.push((await person.call('POST', '/api/challenges', { game: 'grand-prix' })).body.id);
   expect(new Set(tables).size).toBe(2);
   expect((await ann.call('POST', '/api/challenges', { game: 'grand-prix' })).body.id).toBe(tables[0]);
-  expect((await ann.call('POST', '/api/challenges', { game: 'ship-it' })).status).toBe(404);
+  expect((await ann.call('POST', '/api/challenges', { game: PLAN.game })).status).toBe(404);
   expect(await ann.make({ game: 'grand-prix', seats: 1, challenge: today }).catch(String)).toMatch(/400/);
   const rolls: string[] = [];
   for (const [i, person] of [ann, ben].entries()) {
@@ -200,7 +202,7 @@ test('today’s challenge: the same dice for everybody, promised before and told
   expect((await ann.now(tables[0], { type: 'rematch' })).body.error.code).toBe('challenge');
 });
 
-test('whoever came before the day began has played its challenge for the first time; whoever came on it, provisionally', async () => {
+onGrandPrix('whoever came before the day began has played its challenge for the first time; whoever came on it, provisionally', async () => {
   const now = Date.parse('2026-03-01T12:00:00Z');
   const plans: Plan[] = [];
   const maker = new TableMaker({
@@ -218,7 +220,7 @@ test('whoever came before the day began has played its challenge for the first t
   expect(plans.map(({ provisional }) => provisional)).toEqual([undefined, true]);
 });
 
-test('a challenge is told when its day is over, and its matches are proven then', () => {
+onGrandPrix('a challenge is told when its day is over, and its matches are proven then', () => {
   let now = Date.parse('2026-03-01T23:59:59Z');
   const challenges = new DailyChallenges('secret', () => now);
   const find = () => challenges.list().find(({ day, game }) => day === '2026-03-01' && game === 'grand-prix')!;

@@ -1,3 +1,4 @@
+// Needs cape-to-cairo, hauling-astronauts.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findGame } from '@waybill/games';
 import { Sfc32 } from '@waybill/kernel';
 import type { Client } from './client.ts';
 import { type Acknowledged, type Plan, playOn, startMatch } from './drive.ts';
 
-const PLANS: readonly Plan[] = [
+const plans: readonly Plan[] = [
   { game: 'black-pawn-trucking', seats: 1 },
   { game: 'cape-to-cairo', seats: 2 },
   { game: 'grand-prix', seats: 1 },
   { game: 'hauling-astronauts', seats: 2, options: { hidden: true } },
   { game: 'ship-it', seats: 3 },
 ];
+const PLANS = plans.filter(({ game }) => findGame(game));
 
 /** Many matches at once, one after another, until told to stop. */
 export class Load {

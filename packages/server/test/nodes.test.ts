@@ -1,3 +1,4 @@
+// Needs cape-to-cairo, hauling-astronauts.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Sfc32 } from '@waybill/kernel';

@@ -1,6 +1,7 @@
 import { check, type Schema } from '@waybill/kernel';
 import { expect, test } from 'vitest';
 import { Client, type Message } from './client.ts';
+import { SOLO } from './seats.ts';
 import { serving } from './serving.ts';
 
 /** A schema with what it refers to put in its place; once around is enough to check by. */
@@ -57,7 +58,7 @@ test('what the server answers is what the document says', async () => {
   const ann = await Client.guest(url, 'Ann');
   const { body: document } = await ann.call('GET', '/api/openapi.json');
   const operations = operationsOf(document);
-  const table = await ann.make({ game: 'grand-prix', seats: 1, listed: true });
+  const table = await ann.make({ game: SOLO, seats: 1, listed: true });
   const asked: [method: string, path: string, body?: object][] = [
     ['GET', '/api/session'],
     ['GET', '/api/me'],
@@ -77,7 +78,7 @@ test('what the server answers is what the document says', async () => {
     ['GET', `/api/tables/${table}/match`],
     ['GET', '/api/tables/there-is-no-such-one'],
     ['POST', '/api/tables', { key: 'x' }],
-    ['POST', '/api/challenges', { game: 'grand-prix' }],
+    ['POST', '/api/challenges', { game: SOLO }],
     ['PATCH', '/api/me', { name: 'Anna' }],
   ];
   for (const [method, path, body] of asked) {

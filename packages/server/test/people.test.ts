@@ -1,3 +1,4 @@
+// Needs cape-to-cairo.
 import { expect, test } from 'vitest';
 import { Client } from './client.ts';
 import { tableWith } from './seats.ts';

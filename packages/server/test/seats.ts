@@ -1,6 +1,10 @@
+import { games } from '@waybill/games';
 import type { Rng } from '@waybill/kernel';
 import { expect } from 'vitest';
 import { type Answer, Client } from './client.ts';
+
+/** For whom any game for one person will do. */
+export const [SOLO] = games.filter(({ seats }) => seats.max === 1).map(({ id }) => id);
 
 /** A table with everybody seated. */
 export async function tableWith(url: string, names: readonly string[], plan: object = {}) {

@@ -1,6 +1,8 @@
+// Needs cape-to-cairo.
 import { expect, test } from 'vitest';
 import { HANDLE, handleFrom, mixesAlphabets, skeletonOf } from '../src/store/handles.ts';
 import { Client } from './client.ts';
+import { SOLO } from './seats.ts';
 import { freshFolder, serving } from './serving.ts';
 
 test('handles that look alike have one skeleton, and names suggest handles that may be', () => {
@@ -42,7 +44,7 @@ test('a token plays, and makes tokens only where it may change the account', asy
   const ann = await Client.guest(url, 'Ann');
   const program = new Client(url);
   program.token = (await ann.call('POST', '/api/me/tokens', { name: 'bot' })).body.token;
-  const table = await program.make({ game: 'grand-prix', seats: 1 });
+  const table = await program.make({ game: SOLO, seats: 1 });
   expect((await program.now(table, { type: 'sit', seat: 0 })).status).toBe(200);
   for (const [method, path, body] of [
     ['POST', '/api/me/tokens', { name: 'more' }],

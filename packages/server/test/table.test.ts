@@ -1,3 +1,4 @@
+// Needs cape-to-cairo, hauling-astronauts.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { Client } from './client.ts';

@@ -1,3 +1,4 @@
+// Needs hauling-astronauts.
 import { findGame } from '@waybill/games';
 import { Dealer, MoveList, Sfc32 } from '@waybill/kernel';
 import type { Plan } from '@waybill/protocol';

@@ -1,3 +1,4 @@
+// Needs ship-it.
 import { findGame } from '@waybill/games';
 import { Dealer, MoveList, Sfc32 } from '@waybill/kernel';
 import { expect, test } from 'vitest';

@@ -39,7 +39,7 @@ const entry = { at: 1, by: 'ann', type: 'chat', text: '' } as const;
 const making = (id: string): Append => ({
   ...append(id, 0, ''),
   phase: 'open',
-  make: { owner: 'ann', game: 'ship-it', made: 1, seed: 'seed' },
+  make: { owner: 'ann', game: 'any', made: 1, seed: 'seed' },
 });
 
 async function make(id: string): Promise<void> {

@@ -1,3 +1,4 @@
+// Needs cape-to-cairo.
 import { legalEvents, type Seat } from '@waybill/kernel';
 import type { Action, ClockKind } from '@waybill/protocol';
 import { expect, test } from 'vitest';

@@ -14,7 +14,7 @@ const HEALS_MS = 5_000;
 const PEOPLE = 3;
 const UP_STEP = 100;
 
-export interface Outcome {
+export interface RunOutcome {
   readonly seed: string;
   readonly faults: readonly string[];
   readonly notes: readonly string[];
@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** One run of the world from its seed: people play, things go wrong, everything heals, and all is looked at. */
-export async function runSchedule(seed: string, mutant: Mutant | null = null): Promise<Outcome> {
+export async function runSchedule(seed: string, mutant: Mutant | null = null): Promise<RunOutcome> {
   const schedule = new Schedule(new World(seed), mutant);
   try {
     await schedule.run();

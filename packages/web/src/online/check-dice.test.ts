@@ -1,3 +1,4 @@
+// Needs cape-to-cairo.
 import { findGame } from '@waybill/games';
 import { commitment, Dealer, type Match, Play, setupOf } from '@waybill/kernel';
 import { expect, test } from 'vitest';

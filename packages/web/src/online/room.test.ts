@@ -1,3 +1,4 @@
+// Needs hauling-astronauts.
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadRules } from '../games/load-rules.ts';
 import { OnlineTable } from './online-table.ts';

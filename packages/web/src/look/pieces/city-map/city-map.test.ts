@@ -1,10 +1,13 @@
-import { britainAndIreland } from '@waybill/games/black-pawn-trucking/rules';
+// Needs black-pawn-trucking.
+import { findGame } from '@waybill/games';
+import type { CityMapSheet } from '@waybill/kernel/piecepack';
 import { describe, expect, it } from 'vitest';
 import { heapsOf } from './city.tsx';
 import { coastOf, islands } from './coast.ts';
 import { cityTowards, frameOf, freeCorner, spotsOf } from './layout.ts';
 import { centreOf, isWhole, panned, seeing, zoomed } from './zoom.ts';
 
+const britainAndIreland = findGame('black-pawn-trucking')!.sheet!.standard as CityMapSheet;
 const spots = spotsOf(britainAndIreland);
 const whole = frameOf(spots);
 

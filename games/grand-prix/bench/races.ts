@@ -1,7 +1,7 @@
 /** The Grand Prix race, one gear up or down by chance and no special actions: by our rules, and as bare loops. */
 
-import { game as grandPrix, prepare, type Sheet, type State } from '@waybill/games/grand-prix/rules';
 import { Sfc32 } from '@waybill/kernel';
+import { game as grandPrix, prepare, type Sheet, type State } from '../rules/index.ts';
 
 export interface Driven {
   turns: number;

@@ -1,5 +1,5 @@
 /** Turns of the Grand Prix race. Argument: which of the races. */
-import { takePart } from '../lib/side.ts';
+import { takePart } from '../../../bench/lib/side.ts';
 import { RACES } from './races.ts';
 
 const race = RACES[process.argv[2]]();
