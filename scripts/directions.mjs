@@ -80,6 +80,13 @@ function wrongImport(path, here, from) {
   return `${here.part} may not import ${there.part}`;
 }
 
+/** Tests and benches take games from the registry, or stand in a game's folder: without that folder their types hold too. */
+export function checkTest(path, text) {
+  return imports(text)
+    .filter(({ from }) => /^@waybill\/games\/[a-z0-9-]+\/|^(\.\.\/)+games\/[a-z0-9-]+\//.test(from))
+    .map(({ from, line }) => `${path}:${line}: reaches into a game's folder: ${from}`);
+}
+
 /** The folder of a package's sources, or of a game, that a file stands in; files beside the folders are above them all. */
 function folderOf(path) {
   return /^(?:packages\/[^/]+\/src|games\/[^/]+)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
@@ -112,20 +119,33 @@ export function folderCycles(files) {
   });
 }
 
+const within = (folder) =>
+  readdirSync(root + folder, { recursive: true }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
+
 function sources() {
-  const within = (folder) =>
-    readdirSync(root + folder, { recursive: true }).map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
   return [...within('packages'), ...within('games')]
     .filter((path) => /^(packages\/[^/]+\/src|games\/(?!dist\/)[^/]+)\/.*\.tsx?$/.test(path))
     .filter((path) => !/\.test\.tsx?$|\/testing(\.ts|\/)|\/policies\.ts$|\/(fixtures|bench)\//.test(path))
     .sort();
 }
 
+function tests() {
+  return [...within('packages'), ...within('bench')]
+    .filter((path) =>
+      /^(packages\/[^/]+\/(src\/.*\.test\.tsx?|(test|laws)\/.*\.ts)|bench\/(?!peers\/).*\.ts)$/.test(path),
+    )
+    .filter((path) => !path.includes('node_modules/'));
+}
+
 if (import.meta.filename === process.argv[1]) {
   const ids = listGames();
   const paths = sources();
   const files = paths.map((path) => ({ path, text: readFileSync(root + path, 'utf8') }));
-  const flaws = [...files.flatMap(({ path, text }) => check(path, text, ids)), ...folderCycles(files)];
+  const flaws = [
+    ...files.flatMap(({ path, text }) => check(path, text, ids)),
+    ...tests().flatMap((path) => checkTest(path, readFileSync(root + path, 'utf8'))),
+    ...folderCycles(files),
+  ];
   for (const words of flaws) console.error(words);
   console.log(`directions: ${paths.length} files, ${flaws.length} wrong`);
   process.exitCode = flaws.length === 0 ? 0 : 1;

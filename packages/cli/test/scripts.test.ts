@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 // @ts-expect-error: the scripts are plain JavaScript
 import * as directions from '../../../scripts/directions.mjs';
 // @ts-expect-error: the scripts are plain JavaScript
+import * as needs from '../../../scripts/lib/needs.mjs';
+// @ts-expect-error: the scripts are plain JavaScript
 import * as source from '../../../scripts/lib/source.mjs';
 // @ts-expect-error: the scripts are plain JavaScript
 import * as runner from '../../../scripts/lib/vitest.mjs';
 
 const { check } = directions as { check: (path: string, text: string, games: string[]) => string[] };
+const { checkTest } = directions as { checkTest: (path: string, text: string) => string[] };
+const { needsOf } = needs as { needsOf: (text: string) => string[] };
 const { folderCycles } = directions as { folderCycles: (files: { path: string; text: string }[]) => string[] };
 const { strip } = source as { strip: (text: string, how: { strings: boolean }) => string };
 const { tally } = runner as { tally: (report: object, code: number) => { passed: number; failed: number } };
@@ -28,7 +32,7 @@ describe('directions', () => {
     ['packages/kernel/src/a.ts', 'window.alert(1);'],
     ['packages/kernel/src/a.ts', "const x = await import('zod');"],
     ['packages/kernel/src/a.ts', "const id = 'ship-it';"],
-    ['packages/bots/src/a.ts', "import { x } from '@waybill/games/ship-it/rules';"],
+    ['packages/bots/src/a.ts', `import { x } from '@waybill/games/${ids[1]}/rules';`],
     ['games/ship-it/rules/a.ts', "import { x } from '../bots/x.ts';"],
     ['games/ship-it/rules/a.ts', 'const n = Math.random();'],
     ['games/ship-it/paper/a.ts', "import { x } from '../board/x.ts';"],
@@ -54,6 +58,23 @@ describe('directions', () => {
   ];
   test.each(right)('%s may: %s', (path, text) => {
     expect(check(path, text, ids)).toEqual([]);
+  });
+});
+
+describe('a test', () => {
+  const path = 'packages/cli/test/a.test.ts';
+
+  test('takes its games from the registry', () => {
+    expect(
+      checkTest(path, "import { findGame } from '@waybill/games'; import { y } from '@waybill/games/load-bots';"),
+    ).toEqual([]);
+    for (const folder of ['@waybill/games/', '../../../games/'])
+      expect(checkTest(path, `import type { Sheet } from '${folder}${ids[0]}/rules';`)).toHaveLength(1);
+  });
+
+  test('says in its first line which games it needs', () => {
+    expect(needsOf('// Needs ship-it, grand-prix.\nimport {} from "x";')).toEqual(['ship-it', 'grand-prix']);
+    expect(needsOf('import {} from "x";\n// Needs ship-it.\n')).toEqual([]);
   });
 });
 
