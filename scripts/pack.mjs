@@ -153,6 +153,7 @@ if (code === 0) {
   for (const id of ids) await stageGame(id);
   stageCollection(ids);
   rmSync(join(out, 'staging'), { recursive: true });
-  for (const file of readdirSync(out)) console.log(file);
+  console.log(`Packed into ${out}:`);
+  for (const file of readdirSync(out)) console.log(`  ${file}`);
 }
 process.exitCode = code;
