@@ -25,7 +25,7 @@ it('lists what was finished with its board, finds bests, filters, and takes all 
     await expect.poll(() => rows.count()).toBe(3);
     await expect.poll(() => rows.locator('svg').count()).toBeGreaterThanOrEqual(3);
     await expect.poll(() => page.locator('.bests tbody td').last().textContent()).toBe('0');
-    await page.getByLabel('Game', { exact: true }).selectOption('hauling-astronauts');
+    await page.locator('.history-filter select').first().selectOption('hauling-astronauts');
     await expect.poll(() => rows.count()).toBe(1);
     expect(await faults(page)).toEqual([]);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.getByText('Download all of it').click()]);
