@@ -1,15 +1,6 @@
 import { once } from 'node:events';
 import { findGame } from '@waybill/games';
-import {
-  apply,
-  commitment,
-  type Event,
-  isRefusal,
-  judge,
-  MoveList,
-  type Rng,
-  setupOf,
-} from '@waybill/kernel';
+import { apply, commitment, type Event, isRefusal, judge, MoveList, type Rng, setupOf } from '@waybill/kernel';
 import { WebSocket } from 'ws';
 import type { LoadMatch, Meter } from './side.ts';
 

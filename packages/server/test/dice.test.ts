@@ -202,23 +202,26 @@ onGrandPrix('today’s challenge: the same dice for everybody, promised before a
   expect((await ann.now(tables[0], { type: 'rematch' })).body.error.code).toBe('challenge');
 });
 
-onGrandPrix('whoever came before the day began has played its challenge for the first time; whoever came on it, provisionally', async () => {
-  const now = Date.parse('2026-03-01T12:00:00Z');
-  const plans: Plan[] = [];
-  const maker = new TableMaker({
-    challenges: new DailyChallenges('secret', () => now),
-    store: { unfinished: async () => ({ count: 0, there: false }) } as unknown as TableStore,
-    host: { open: async ({ plan }: TableState) => void plans.push(plan) } as unknown as Host,
-    secret: 'secret',
-    now: () => now,
-    random: String,
-    shared: false,
-    most: 9,
-  });
-  for (const came of ['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z'])
-    await maker.challenge({ id: came, made: Date.parse(came) }, 'grand-prix');
-  expect(plans.map(({ provisional }) => provisional)).toEqual([undefined, true]);
-});
+onGrandPrix(
+  'whoever came before the day began has played its challenge for the first time; whoever came on it, provisionally',
+  async () => {
+    const now = Date.parse('2026-03-01T12:00:00Z');
+    const plans: Plan[] = [];
+    const maker = new TableMaker({
+      challenges: new DailyChallenges('secret', () => now),
+      store: { unfinished: async () => ({ count: 0, there: false }) } as unknown as TableStore,
+      host: { open: async ({ plan }: TableState) => void plans.push(plan) } as unknown as Host,
+      secret: 'secret',
+      now: () => now,
+      random: String,
+      shared: false,
+      most: 9,
+    });
+    for (const came of ['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z'])
+      await maker.challenge({ id: came, made: Date.parse(came) }, 'grand-prix');
+    expect(plans.map(({ provisional }) => provisional)).toEqual([undefined, true]);
+  },
+);
 
 onGrandPrix('a challenge is told when its day is over, and its matches are proven then', () => {
   let now = Date.parse('2026-03-01T23:59:59Z');

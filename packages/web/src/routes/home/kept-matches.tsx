@@ -75,7 +75,8 @@ function scoreWords({ scores, match: { seats } }: Kept): string {
 }
 
 function turnWords({ next, match, sitters }: Kept): string {
+  if (typeof next !== 'number') return t('kept.chance');
   const persons = sitters.filter(({ kind }) => kind === 'person').length;
-  if (next !== 'chance' && persons === 1 && sitters[next].kind === 'person') return t('kept.yours');
-  return next === 'chance' ? t('kept.chance') : t('kept.turn', { name: match.seats[next] });
+  const isYours = persons === 1 && sitters[next].kind === 'person';
+  return isYours ? t('kept.yours') : t('kept.turn', { name: match.seats[next] });
 }
