@@ -2,7 +2,7 @@
 import { ATTACKS } from './attacks.ts';
 
 const [name, url, rewound] = process.argv.slice(2);
-const attack = ATTACKS[name](url, rewound);
+const attack = await ATTACKS[name](url, rewound);
 process.send?.('begun');
 process.on('message', () => {
   process.send?.(attack.stop());

@@ -13,17 +13,18 @@ interface Attack {
 const ADDRESS = { 'x-forwarded-for': '6.6.6.6' };
 const AT_ONCE = 10;
 
-/** So many at once, each again and again. */
-function flood(what: string, one: () => Promise<unknown>): Attack {
+/** So many at once, each again and again, after a pause where there is one. */
+function flood(what: string, one: () => Promise<unknown>, atOnce = AT_ONCE, pauseMs = 0): Attack {
   let count = 0;
   const state = { stopped: false };
   const loop = async () => {
     while (!state.stopped) {
       await one().catch(() => sleep(5));
       count++;
+      if (pauseMs > 0) await sleep(pauseMs);
     }
   };
-  for (let i = 0; i < AT_ONCE; i++) void loop();
+  for (let i = 0; i < atOnce; i++) void loop();
   return {
     stop: () => {
       state.stopped = true;
@@ -88,51 +89,134 @@ function act(ws: WebSocket, table: string, after: number, action: object): Promi
   });
 }
 
-/** A table whose log is dear to read: as many take-backs as the limits let one person have in a minute. */
-export async function rewoundTable(url: string): Promise<string> {
-  const cookie = await guest(url, 'Mallory');
-  const headers = { cookie, 'content-type': 'application/json' };
+/** A match of one's own, under way, with the socket of who plays it. */
+async function ownTable(url: string, cookie: string): Promise<{ table: string; player: WebSocket }> {
+  const headers = { ...ADDRESS, cookie, 'content-type': 'application/json' };
   const body = JSON.stringify({ key: 'a table of mine', game: 'grand-prix', seats: 1 });
   const made = await fetch(`${url}/api/tables`, { method: 'POST', headers, body });
-  const { id: rewound } = (await made.json()) as { id: string };
-  const ws = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie } });
-  await once(ws, 'open');
-  await act(ws, rewound, 0, { type: 'sit' });
-  await act(ws, rewound, 1, { type: 'start' });
-  for (let i = 0; i < 120; i++) {
-    const asked = await fetch(`${url}/api/tables/${rewound}/moves`, { headers });
-    const { after, moves } = (await asked.json()) as { after?: number; moves?: object[] };
-    if (!moves?.[0]) break;
-    const n = await act(ws, rewound, after ?? 0, { type: 'play', event: moves[0] });
-    const latest = (await (await fetch(`${url}/api/tables/${rewound}?after=1000000`, { headers })).json()) as {
-      n?: number;
-    };
-    if (i % 8 > 0) await act(ws, rewound, latest.n ?? n, { type: 'ask-back' });
-  }
-  ws.close();
-  return rewound;
+  const { id: table } = (await made.json()) as { id: string };
+  const player = socketTo(url, { ...ADDRESS, cookie });
+  await once(player, 'open');
+  await act(player, table, 0, { type: 'sit' });
+  await act(player, table, 1, { type: 'start' });
+  return { table, player };
+}
+
+/** A move, and back again unless it is to stay. */
+async function moveAndBack(
+  url: string,
+  table: string,
+  player: WebSocket,
+  headers: Record<string, string>,
+  stays = false,
+) {
+  const asked = await fetch(`${url}/api/tables/${table}/moves`, { headers });
+  const { after, moves } = (await asked.json()) as { after?: number; moves?: object[] };
+  if (!moves?.[0]) return;
+  const n = await act(player, table, after ?? 0, { type: 'play', event: moves[0] });
+  const latest = (await (await fetch(`${url}/api/tables/${table}?after=1000000`, { headers })).json()) as {
+    n?: number;
+  };
+  if (!stays) await act(player, table, latest.n ?? n, { type: 'ask-back' });
+}
+
+/** A table whose log is dear to read: as many take-backs as the limits let one person have in a minute. */
+export async function rewoundTable(url: string): Promise<string> {
+  const cookie = await guest(url, 'Mallory', ADDRESS);
+  const { table, player } = await ownTable(url, cookie);
+  for (let i = 0; i < 120; i++) await moveAndBack(url, table, player, { ...ADDRESS, cookie }, i % 8 === 0);
+  player.close();
+  return table;
 }
 
 const LARGE = JSON.stringify({ name: 'x'.repeat(390_000) });
 
-export const ATTACKS: { readonly [name: string]: (url: string, rewound: string) => Attack } = {
+const socketTo = (url: string, headers: Record<string, string>) => {
+  const ws = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
+  ws.on('error', () => {});
+  return ws;
+};
+
+/** Messages of 390 kB over a socket, ten megabytes a second, by nobody in particular. */
+function messages(url: string): Attack {
+  let ws = socketTo(url, ADDRESS);
+  const say = async () => {
+    if (ws.readyState > 1) ws = socketTo(url, ADDRESS);
+    if (ws.readyState === 1 && ws.bufferedAmount < 4_000_000) ws.send(LARGE);
+  };
+  return flood('messages of 390 kB', say, 1, 39);
+}
+
+/** A body of a thousand bytes, one a second. */
+async function drip(url: string): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.resume();
+  socket.write(
+    `POST /api/session HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: 6.6.6.6\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`,
+  );
+  while (!socket.destroyed) {
+    socket.write(' ');
+    await sleep(1_000);
+  }
+}
+
+/** A table of one's own, played and taken back as fast as one may, with as many sockets that follow it as an address may have. */
+async function crowd(url: string, reads: boolean): Promise<Attack> {
+  const cookie = await guest(url, 'Crowd', ADDRESS);
+  const { table, player } = await ownTable(url, cookie);
+  const watchers = Array.from({ length: WATCHERS }, () => socketTo(url, ADDRESS));
+  for (const ws of watchers) {
+    ws.on('open', () => {
+      ws.send(JSON.stringify({ type: 'follow', table }));
+      if (!reads) ws.pause();
+    });
+  }
+  const headers = { ...ADDRESS, cookie };
+  const act = flood(
+    `actions before ${WATCHERS} ${reads ? 'watchers' : 'who do not read'}`,
+    () => moveAndBack(url, table, player, headers),
+    1,
+    150,
+  );
+  return {
+    stop: () => {
+      for (const ws of [...watchers, player]) ws.terminate();
+      return act.stop();
+    },
+  };
+}
+
+const WATCHERS = 190;
+
+/** What somebody may do to everybody else; each in a process of its own. */
+export const ATTACKS: { readonly [name: string]: (url: string, rewound: string) => Attack | Promise<Attack> } = {
   fragments,
+  messages,
   tokens: (url) =>
     flood('forged tokens', () =>
       get(`${url}/api/me`, { ...ADDRESS, authorization: `Bearer ${randomBytes(24).toString('base64url')}` }),
     ),
   'dear log': (url, rewound) =>
     flood('reads of a log with take-backs', () => get(`${url}/api/tables/${rewound}`, ADDRESS)),
+  past: (url, rewound) =>
+    flood('reads of its hundred first views', () => get(`${url}/api/tables/${rewound}/past?from=0&to=99`, ADDRESS)),
   lists: (url) => flood('reads of all lists', () => get(`${url}/api/tables`, ADDRESS)),
   bodies: (url) =>
     flood('bodies of 390 kB', async () => {
       const headers = { ...ADDRESS, 'content-type': 'application/json' };
       await (await fetch(`${url}/api/session`, { method: 'POST', headers, body: LARGE })).arrayBuffer();
     }),
+  'slow bodies': (url) => flood('bodies that drip in', () => drip(url), WATCHERS),
   sockets: (url) =>
     flood('sockets opened and left', async () => {
-      const ws = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: ADDRESS });
+      const ws = socketTo(url, ADDRESS);
       await once(ws, 'open').catch(() => {});
       ws.terminate();
     }),
+  waits: (url, rewound) =>
+    flood('requests that wait', () => get(`${url}/api/tables/${rewound}/wait?after=1000000`, ADDRESS), WATCHERS),
+  watchers: (url) => crowd(url, true),
+  'slow readers': (url) => crowd(url, false),
 };

@@ -143,12 +143,26 @@ describe('the container', () => {
     expect(JSON.parse(entrypoint)).toEqual(['node', ...flags, 'packages/cli/bin/waybill.mjs']);
     expect(read('compose.yaml')).toMatch(/^ {2}command: \[serve, .*--proxies, '1'\]$/m);
     expect(read('compose.yaml')).not.toMatch('entrypoint');
+    // Both nodes are that image, with everything the manual tells an operator to set.
+    expect(read('compose.yaml')).toMatch(/^x-node: &node\n {2}build: \.$/m);
+    expect(read('compose.yaml').match(/^ {2}node-\d: \*node$/gm)).toHaveLength(2);
+    const told = [...read('docs/running.md').matchAll(/`((?:WAYBILL_\w+_TOKEN|DATABASE_URL))`/g)].map(
+      ([, name]) => name,
+    );
+    expect(new Set(told).size).toBe(3);
+    for (const name of told) expect(read('compose.yaml')).toMatch(`    ${name}: `);
   });
 
   test('is made of parts of one version each', () => {
     const images = [...`${read('Dockerfile')}\n${read('compose.yaml')}`.matchAll(/^(?:FROM|\s+image:) (\S+)/gm)];
     expect(images).toHaveLength(4);
     for (const [, image] of images) expect(image).toMatch(/:\d+(\.\d+){1,2}(-|$)/);
+    // To the last figure, one for building and for running, and no older than what the program asks for.
+    const node = [...read('Dockerfile').matchAll(/^FROM node:(\S+)/gm)].map(([, version]) => version);
+    expect(new Set(node).size).toBe(1);
+    expect(node[0]).toMatch(/^\d+\.\d+\.\d+-/);
+    const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
+    expect(Number(node[0].split('.')[0])).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
   });
 });
 

@@ -32,6 +32,14 @@ test('two who call themselves the same have different handles; what can’t be s
   );
   expect(handles[0]).toBe('ann');
   expect(handles[1]).toMatch(/^ann-\d{5}$/);
+  // Whom somebody mutes is told apart by the handle that stands beside what was said.
+  const table = await ann.make({ game: 'cape-to-cairo', seats: 2 });
+  for (const one of [ann, other]) {
+    await one.now(table, { type: 'sit' });
+    await one.now(table, { type: 'chat', text: 'hello' });
+  }
+  const said = (await ann.look(table)).entries.filter(({ type }: { type: string }) => type === 'chat');
+  expect(said).toMatchObject(handles.map((handle) => ({ name: 'Ann', handle, text: 'hello' })));
   const named = (name: string) => new Client(url).call('POST', '/api/session', { name });
   expect((await named('A\u200dn\u00adn\u2064')).body.person.name).toMatch(/^A ?n ?n$/);
   expect((await named('\u3164\u115f')).status).toBe(400);

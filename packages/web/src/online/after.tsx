@@ -3,7 +3,7 @@ import type { Ending } from '@waybill/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { route } from '../frame/router.tsx';
 import type { Opened } from '../games/open-game.ts';
-import { notify } from '../look/notice.ts';
+import { note, notify } from '../look/notice.ts';
 import '../match/end/end-panel.css';
 import { PlayerMark } from '../look/pieces/player-mark.tsx';
 import { Stamp } from '../look/pieces/stamp.tsx';
@@ -120,6 +120,7 @@ function Rematch({ room }: { room: Room }) {
 /** Asks or accepts: either way one sits at the new table, and is brought there. */
 async function askForRematch(room: Room): Promise<void> {
   const salt = saltForRematch(room.id);
+  note.value = null;
   const refused = await room.send({ type: 'rematch', promise: commitment(salt) });
   const made = room.status.peek().rematch;
   if (refused) notify(explain(refused));

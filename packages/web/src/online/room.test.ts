@@ -1,10 +1,12 @@
 // Needs hauling-astronauts.
+import { commitment } from '@waybill/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadRules } from '../games/load-rules.ts';
 import { OnlineTable } from './online-table.ts';
 import { Past } from './past.ts';
+import { keepSalt, saltForRematch } from './pins.ts';
 import { Room } from './room.ts';
-import { FakeNetwork, FakeTable, PLAN, TABLE } from './testing.ts';
+import { FakeNetwork, FakeTable, PLAN, STATUS, TABLE, updateOf } from './testing.ts';
 import { workOut } from './work-out.ts';
 
 const GAME = 'hauling-astronauts';
@@ -42,6 +44,24 @@ describe('a room', () => {
   test('there is none without a table', async () => {
     network.answers = () => ({ status: 404, body: { error: {} } });
     expect(await Room.open(TABLE, network)).toBeNull();
+  });
+
+  test('tells its salt at once where the match had been asked for before the page was open', async () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+    const salt = saltForRematch('the table before');
+    expect(saltForRematch('the table before')).toBe(salt);
+    keepSalt(TABLE, salt);
+    const asked = { ...plan, promises: [commitment(salt), null] };
+    const status = { ...STATUS, starting: true };
+    network.answers = () => ({ status: 200, body: { ...updateOf(3), plan: asked, status } });
+    await openRoom();
+    await until(() => network.last.acts.length > 0);
+    vi.unstubAllGlobals();
+    expect(network.last.acts[0].action).toEqual({ type: 'reveal', salt });
   });
 
   test('follows a match by its events alone', async () => {

@@ -75,6 +75,8 @@ export class Room {
       () => this.n,
       (heard) => this.hear(heard),
     );
+    // A rematch may have been asked for before this page was opened.
+    this.reveal();
   }
 
   /** Null where there is no such table. */

@@ -44,8 +44,9 @@ export function OnlinePage({ id }: { id: string }) {
       setFound(null);
     };
   }, [id]);
-  if (found === null) return <Plain>{app('loading')}</Plain>;
   if (typeof found === 'string') return <Plain>{t(found)}</Plain>;
+  // Right after the way from one table to the next, what was found is still the one before.
+  if (found?.room.id !== id) return <Plain>{app('loading')}</Plain>;
   return <Seated key={id} {...found} />;
 }
 

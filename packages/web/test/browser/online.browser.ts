@@ -130,6 +130,11 @@ it('keeps from seat 1 what seat 0 docked, on every way to its page', async () =>
   for (const { transports } of docked) for (const id of transports ?? []) expect([null, ...left]).toContain(id);
 });
 
+interface Rematch {
+  readonly status: { readonly seats: readonly { readonly name: string }[] };
+  readonly entries: readonly { readonly type: string }[];
+}
+
 interface Message {
   readonly view?: Known | null;
   readonly views?: readonly Known[];
@@ -228,8 +233,10 @@ it('pauses, hands a seat to a bot and back, ends by resigning, and has a rematch
   }
   expect(ben.page.url()).toBe(ann.page.url());
   const told = await ann.page.request.get(`${club.url}/api/tables/${ann.page.url().split('/').at(-1)}`);
-  const { seats } = ((await told.json()) as { status: { seats: { name: string }[] } }).status;
-  expect(seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
+  const { status, entries } = (await told.json()) as Rematch;
+  expect(status.seats.map(({ name }) => name)).toEqual(['Ben', 'Ann']);
+  // Both salts are in the dice.
+  expect(entries.find(({ type }) => type === 'start')).not.toHaveProperty('silent');
 });
 
 it('lists whose turn it is, moves to another device, and forgets on request', async () => {

@@ -27,7 +27,8 @@ function section(id: string, title: string, inside: string): string {
 function tableOf(heads: readonly string[], rows: readonly (readonly string[])[], none: string): string {
   if (rows.length === 0) return `<p class="note">${none}</p>`;
   const head = `<tr>${heads.map((one) => `<th scope="col">${one}</th>`).join('')}</tr>`;
-  const body = rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n');
+  const cellOf = (cell: string, i: number) => `<td data-head="${heads[i]}">${cell}</td>`;
+  const body = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('\n');
   return `<div class="scroll"><table>\n${head}\n${body}\n</table></div>`;
 }
 

@@ -29,7 +29,7 @@ section { background: var(--sheet); border: 1px solid var(--line); border-radius
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-top: 1px solid var(--line); }
 th { color: var(--soft); font-weight: 600; border-top: 0; white-space: nowrap; }
-td.wide { min-width: 14rem; overflow-wrap: anywhere; }
+td { overflow-wrap: anywhere; }
 .note { color: var(--soft); max-width: 46rem; }
 .mark { color: var(--wrong); font-weight: 600; }
 .row, form { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
@@ -46,6 +46,13 @@ input, textarea, button {
 textarea { display: block; box-sizing: border-box; width: 100%; max-width: 30rem; min-height: 12rem; margin: 0 0 0.5rem; font-family: ui-monospace, "DejaVu Sans Mono", monospace; }
 button { cursor: pointer; min-height: 2.4rem; }
 button.grave { border-color: var(--wrong); color: var(--wrong); }
+@media (max-width: 40rem) {
+  table, tbody, tr, td { display: block; }
+  tr:has(th) { display: none; }
+  tr { border-top: 1px solid var(--line); padding: 0.4rem 0; }
+  td { border: 0; padding: 0.15rem 0; }
+  td[data-head]:not([data-head=""])::before { content: attr(data-head) ": "; color: var(--soft); }
+}
 summary { cursor: pointer; padding: 0.4rem 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
