@@ -4,6 +4,7 @@ import {
   ACT,
   carries,
   GOLD,
+  givesWay,
   kindOf,
   NONE,
   openCells,
@@ -213,9 +214,12 @@ function describeTable(s: State, free: number, strips: Strips, lead: number, to:
   }
 }
 
-/** HA-2.9, relative to how long quiet turns are borne. */
+/** HA-2.9: in how many quiet turns from now somebody will be pressed; odd if it will be the other side. */
 function turnsToPress(s: State): number {
-  return Math.max(0, s.table.patience - s.quiet);
+  const turns = Math.max(0, s.table.patience - s.quiet);
+  if (!s.table.diceDecide) return turns;
+  const isOwn = givesWay(s) === s.seat;
+  return isOwn === (turns % 2 === 0) ? turns : turns + 1;
 }
 
 const PLACINGS = 2 * PORTS * PER_STRIP + 28;
