@@ -6,13 +6,14 @@ import { knowledge } from './knowledge.ts';
 
 /** Out of a hundred matches, how many are played on a sheet drawn at random, and how many with each option. */
 const STRANGE_SHEETS = 10;
-const NEAR_SHEETS = 65;
+const NEAR_SHEETS = 20;
+const OLD_SHEETS = 15;
 const BONUS_DICE = 20;
 const HIDDEN = 20;
 const OTHER_PATIENCE = 15;
 const PRESSED_IN_TURN = 15;
 
-const standard = haulingAstronauts.sheet?.standard as Sheet;
+const { standard, before } = haulingAstronauts.sheet as { readonly standard: Sheet; readonly before: Sheet };
 
 function drawnSheet(rng: Rng): Sheet {
   const range = () => {
@@ -48,7 +49,8 @@ function nearSheet(rng: Rng): Sheet {
 function sheet(rng: Rng): Sheet {
   const drawn = rng.below(100);
   if (drawn < STRANGE_SHEETS) return drawnSheet(rng);
-  return drawn < STRANGE_SHEETS + NEAR_SHEETS ? nearSheet(rng) : standard;
+  if (drawn < STRANGE_SHEETS + NEAR_SHEETS) return nearSheet(rng);
+  return drawn < STRANGE_SHEETS + NEAR_SHEETS + OLD_SHEETS ? before : standard;
 }
 
 function setup(rng: Rng): Setup {
