@@ -1,6 +1,6 @@
 import { choose } from '@waybill/bots';
 import { findGame, loadKnowledge } from '@waybill/games';
-import { MoveList, Sfc32, setupOf } from '@waybill/kernel';
+import { asUsual, MoveList, Sfc32, setupOf } from '@waybill/kernel';
 import type { Job, JobResult } from './jobs.ts';
 
 /** Plays one match; the seed decides all of it but the time it takes. */
@@ -9,7 +9,7 @@ export async function playJob({ key, table, seat, seed }: Job): Promise<JobResul
   if (!game) throw new Error(`there is no ${table.game}`);
   const knowledge = await loadKnowledge(game);
   const levels = [...table.levels.slice(1, seat + 1), table.levels[0], ...table.levels.slice(seat + 1)];
-  const setup = setupOf(game, { options: table.options, seats: levels, sheet: undefined });
+  const setup = setupOf(game, { ...asUsual(game, { options: table.options }), seats: levels });
   const s = game.begin(setup);
   const rng = new Sfc32(seed);
   const took: Record<string, number[]> = {};

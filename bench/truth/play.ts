@@ -1,5 +1,15 @@
 import { choose, type Knowledge, type Level, think } from '@waybill/bots';
-import { type Event, type Game, type Match, type Move, type Seat, type Setup, Sfc32, setupOf } from '@waybill/kernel';
+import {
+  asUsual,
+  type Event,
+  type Game,
+  type Match,
+  type Move,
+  type Seat,
+  type Setup,
+  Sfc32,
+  setupOf,
+} from '@waybill/kernel';
 import type { Job } from './jobs.ts';
 
 export interface Played {
@@ -25,7 +35,7 @@ export function playJob<S>(
 ): Played {
   const levels = table.levels.map((_, seat) => table.levels[(seat + number) % table.seats]);
   const follower = table.kind === 'hints' ? number % table.seats : -1;
-  const setup = setupOf(game, { options: {}, seats: levels.map((_, seat) => `Seat ${seat}`), sheet: undefined });
+  const setup = setupOf(game, { ...asUsual(game), seats: levels.map((_, seat) => `Seat ${seat}`) });
   const s = game.begin(setup);
   const rng = new Sfc32(`${seed} ${table.game} ${number}`);
   const events: Event[] = [];
@@ -51,7 +61,7 @@ export function playJob<S>(
   const { ending } = game.state(s) as { readonly ending?: unknown };
   return {
     setup,
-    match: { waybill: 1, game: game.id, options: {}, seats: setup.seats, events },
+    match: { waybill: 1, game: game.id, ...asUsual(game), seats: setup.seats, events },
     levels,
     follower,
     scores: result.scores,

@@ -1,28 +1,36 @@
 /**
- * How seats and transports fare, by matches in which the learned values choose every move: much weaker than a search
- * with them, and a hundred times as fast.
+ * How seats and transports fare between players who all have the learned values: by these alone, which is quick, or by a
+ * search with them, which plays much better. With --resume, matches that were played are kept, and the same command goes on.
  * Usage: node --import tsx --conditions=source games/hauling-astronauts/bench/balance.ts [--matches N] [--seed TEXT]
- *   [--options JSON] [--sheet FILE] [--weights FILE] [--by-lot]
- *   --weights: a packed net as JSON instead of the one in use
+ *   [--iterations N] [--options JSON] [--sheet FILE] [--weights FILE] [--by-lot] [--force ID] [--resume FILE]
+ *   --iterations: of a search for each move
+ *   --options, --sheet: instead of the usual ones
+ *   --weights: a packed net as JSON or a kept run of the training, instead of the weights in use
  *   --by-lot: the transports to dock are drawn, so that each shows what it is worth
+ *   --force: one seat, each in turn, has to dock this transport, and chooses the other two
  */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { unpack, Values } from '@waybill/bots/values';
-import { type Move, MoveList, type Seat, Sfc32, setupOf } from '@waybill/kernel';
+import { choose as think } from '@waybill/bots';
+import { type Checkpoint, type Net, type PackedNet, Training, unpack, Values, withValues } from '@waybill/bots/values';
+import { asUsual, type Move, MoveList, type Seat, Sfc32, setupOf } from '@waybill/kernel';
 import { features } from '../bots/features.ts';
 import { knowledge } from '../bots/knowledge.ts';
+import { trainingPlan } from '../bots/training-plan.ts';
 import { weights } from '../bots/weights.ts';
-import { DOCK, game, NONE, PORTS, type State } from '../rules/index.ts';
+import { move as codes, DOCK, game, PORTS, type State } from '../rules/index.ts';
 
 const { values: flags } = parseArgs({
   options: {
     matches: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    iterations: { type: 'string', default: '0' },
     options: { type: 'string', default: '{}' },
     sheet: { type: 'string' },
     weights: { type: 'string' },
     'by-lot': { type: 'boolean', default: false },
+    force: { type: 'string' },
+    resume: { type: 'string' },
   },
 });
 
@@ -31,13 +39,18 @@ const TEMPERATURE = 0.005;
 const SEATS = [0, 1] as const;
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const values = new Values(features, unpack(flags.weights === undefined ? weights : read(flags.weights)));
-const matches = Number(flags.matches);
-const setup = setupOf(game, {
-  options: JSON.parse(flags.options),
-  sheet: flags.sheet === undefined ? undefined : read(flags.sheet),
-});
+const values = new Values(features, flags.weights === undefined ? unpack(weights) : netIn(read(flags.weights)));
+const searching = withValues(game, knowledge, values);
+const iterations = Number(flags.iterations);
+const sheet = flags.sheet === undefined ? undefined : read(flags.sheet);
+const setup = setupOf(game, asUsual(game, { options: JSON.parse(flags.options), sheet }));
 const { transports } = setup.sheet;
+const forced = transports.findIndex(({ id }) => id === flags.force);
+
+function netIn(kept: PackedNet | { readonly checkpoint: Checkpoint }): Net {
+  if (!('checkpoint' in kept)) return unpack(kept);
+  return new Training(trainingPlan, kept.checkpoint.seed, kept.checkpoint).values.net;
+}
 
 const moves = new MoveList();
 const chances = new Float64Array(2);
@@ -50,18 +63,36 @@ function worth(s: State, seat: Seat): number {
   return chances[seat];
 }
 
-function choose(s: State, seat: Seat, rng: Sfc32): Move {
+function choose(s: State, seat: Seat, rng: Sfc32, isForced: boolean): Move {
+  if (s.step === DOCK && (flags['by-lot'] || isForced)) return dock(s, seat, rng, isForced);
+  if (iterations > 0)
+    return think(game, s, seat, searching, { level: 'expert', iterations, seed: `${rng.below(2 ** 30)}` });
+  return byValues(s, seat, rng);
+}
+
+function dock(s: State, seat: Seat, rng: Sfc32, isForced: boolean): Move {
+  const has = (move: Move) => [0, 1, 2].some((port) => codes.dockedAt(move, port) === forced);
+  return flags['by-lot'] ? byLot(s, rng) : byValues(s, seat, rng, isForced ? has : undefined);
+}
+
+function byLot(s: State, rng: Sfc32): Move {
+  moves.clear();
+  knowledge.moves?.(s, moves);
+  return moves.codes[rng.below(moves.size)];
+}
+
+function byValues(s: State, seat: Seat, rng: Sfc32, isWanted: (move: Move) => boolean = () => true): Move {
   const known = knowledge.hides(s, seat) ? game.guess(s, seat, rng) : s;
   moves.clear();
   knowledge.moves?.(known, moves);
-  if (s.step === DOCK && flags['by-lot']) return moves.codes[rng.below(moves.size)];
   const after = game.clone(known);
-  const worths = moves.toArray().map((move) => {
+  const offered = moves.toArray().filter(isWanted);
+  const worths = offered.map((move) => {
     game.copy(known, after);
     game.play(after, move);
     return worth(after, seat);
   });
-  return moves.codes[drawn(worths, rng)];
+  return offered[drawn(worths, rng)];
 }
 
 function drawn(worths: readonly number[], rng: Sfc32): number {
@@ -74,9 +105,31 @@ function drawn(worths: readonly number[], rng: Sfc32): number {
   );
 }
 
+interface Played {
+  readonly match: number;
+  readonly winners: readonly Seat[];
+  /** By seat: what it docked. */
+  readonly docked: readonly (readonly number[])[];
+}
+
+function play(match: number): Played {
+  const rng = new Sfc32(`${flags.seed}/${match}`);
+  const s = game.begin(setup);
+  let ports: readonly number[] | null = null;
+  for (;;) {
+    const actor = game.next(s);
+    if (actor === 'over') break;
+    if (actor === 'chance') game.chance.deal(s, rng);
+    else game.play(s, choose(s, actor, rng, forced >= 0 && actor === match % 2));
+    if (s.step !== DOCK) ports ??= Array.from(s.ports);
+  }
+  const docked = SEATS.map((seat) => (ports ?? []).slice(seat * PORTS, (seat + 1) * PORTS));
+  return { match, winners: game.result(s)?.winners ?? [], docked };
+}
+
 /** Shares of wins, and how many they are of. */
 class Wins {
-  won = 0;
+  private won = 0;
   of = 0;
 
   add(share: number): void {
@@ -94,38 +147,42 @@ class Wins {
   }
 }
 
-const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
-
 const first = new Wins();
-const docked = transports.map(() => ({ with: new Wins(), without: new Wins() }));
+const made = new Wins();
+const fleets = transports.map(() => ({ with: new Wins(), without: new Wins() }));
 
-function play(rng: Sfc32): void {
-  const s = game.begin(setup);
-  let ports: readonly number[] | null = null;
-  for (;;) {
-    const actor = game.next(s);
-    if (actor === 'over') break;
-    if (actor === 'chance') game.chance.deal(s, rng);
-    else game.play(s, choose(s, actor, rng));
-    if (s.step !== DOCK) ports ??= Array.from(s.ports);
-  }
-  const winners = game.result(s)?.winners ?? [];
+function count({ match, winners, docked }: Played): void {
   for (const seat of SEATS) {
     const share = winners.includes(seat) ? 1 / winners.length : 0;
     if (seat === 0) first.add(share);
-    const own = (ports ?? []).slice(seat * PORTS, (seat + 1) * PORTS).filter((one) => one !== NONE);
-    docked.forEach((wins, transport) => wins[own.includes(transport) ? 'with' : 'without'].add(share));
+    if (seat === match % 2) made.add(share);
+    fleets.forEach((wins, transport) => wins[docked[seat].includes(transport) ? 'with' : 'without'].add(share));
   }
 }
 
-for (let match = 0; match < matches; match++) play(new Sfc32(`${flags.seed}/${match}`));
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-console.log(`first seat wins ${percent(first.share)} ± ${percent(first.error)} of ${matches}`);
-docked.forEach((wins, transport) => {
-  const share = wins.with.of / (2 * matches);
-  const gain = wins.with.share - wins.without.share;
-  const error = Math.hypot(wins.with.error, wins.without.error);
-  console.log(
-    `${transports[transport].id}: docked ${percent(share)}, wins ${percent(gain)} ± ${percent(error)} more than without`,
-  );
-});
+function tell(): void {
+  console.log(`first seat wins ${percent(first.share)} ± ${percent(first.error)} of ${first.of}`);
+  if (forced >= 0) console.log(`made to dock ${flags.force}: wins ${percent(made.share)} ± ${percent(made.error)}`);
+  fleets.forEach((wins, transport) => {
+    const share = wins.with.of / (2 * first.of);
+    const gain = wins.with.share - wins.without.share;
+    const error = Math.hypot(wins.with.error, wins.without.error);
+    console.log(
+      `${transports[transport].id}: docked ${percent(share)}, wins ${percent(gain)} ± ${percent(error)} more than without`,
+    );
+  });
+}
+
+/** The matches in a file are of one command: whoever changes a flag takes another file. */
+const file = flags.resume;
+const kept = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+const known = kept.map((line) => JSON.parse(line) as Played);
+known.forEach(count);
+for (let match = known.length; match < Number(flags.matches); match++) {
+  const played = play(match);
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify(played)}\n`);
+  count(played);
+}
+tell();

@@ -1,6 +1,6 @@
 import type { Seat } from '@waybill/kernel';
 import { PlayerMark } from '@waybill/web/look/pieces/player-mark.tsx';
-import { PORTS, rangeText, type State } from '../rules/index.ts';
+import { givesWay, PORTS, pipsRolled, rangeText, type State } from '../rules/index.ts';
 import { type Berth, berthOf, capacityShort, percent } from './berths.ts';
 import type { Props } from './board.tsx';
 import { ShipIcon } from './glyphs.tsx';
@@ -21,12 +21,25 @@ export function Side(props: Props) {
           {!view.over && <p class="note">{t('side.note')}</p>}
         </>
       )}
-      {view.quiet >= Math.min(2, state.table.patience) && (
-        <p class="note">{t('side.quiet', { quiet: view.quiet, patience: state.table.patience })}</p>
-      )}
+      <Stalling {...props} />
       <Fleet {...props} />
     </section>
   );
+}
+
+/** HA-2.9: who will have to place, and how soon. */
+function Stalling({ moment: { view, state }, setup }: Props) {
+  const { diceDecide, patience } = state.table;
+  const isLong = view.quiet >= Math.min(2, patience);
+  if (view.over || view.turn === 0 || !(diceDecide || isLong)) return null;
+  const name = setup.seats[givesWay(state)];
+  const pips = pipsRolled(state);
+  const words = !diceDecide
+    ? t('side.quiet', { quiet: view.quiet, patience })
+    : isLong
+      ? t('side.quiet.way', { quiet: view.quiet, patience, name })
+      : t('side.way', { pips, parity: pips % 2 === 1 ? 'odd' : 'even', name });
+  return <p class="note">{words}</p>;
 }
 
 function Ships({ moment: { view, state }, setup, seat }: Props & { seat: Seat }) {

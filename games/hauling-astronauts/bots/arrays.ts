@@ -4,6 +4,7 @@ import {
   CELLS,
   dieOf,
   GOLD,
+  givesWay,
   isDocked,
   KINDS,
   kindOf,
@@ -51,6 +52,11 @@ const fields: readonly Field<State>[] = [
   number('placed', '1 if a die was placed in this turn', ({ placed }) => placed),
   number('window', '1 once the launch window is open', ({ window }) => window),
   number('quiet', 'turns in a row with no die placed and no departure', ({ quiet }) => quiet),
+  number(
+    'I give way',
+    '1 if it is this seat that must place when nobody has for long; 0 where the turn decides',
+    (s, seat) => s.table.diceDecide && givesWay(s) === seat,
+  ),
   number('available', 'dice in Available', (s) => availableDice(s)),
   {
     name: 'booked',

@@ -4,6 +4,7 @@ import {
   ACT,
   carries,
   GOLD,
+  givesWay,
   kindOf,
   NONE,
   openCells,
@@ -42,7 +43,11 @@ const PHASE = PATIENCE_LEFT + LOTS;
 const BOOKED_PIPS = PHASE + (STEPS + 1) * (PORTS + 1) * (PORTS + 1);
 const LEAD = BOOKED_PIPS + (1 << PIPS);
 const HOPED_LEAD = LEAD + 2 * LEADS + 1;
-const SPARSE = HOPED_LEAD + 2 * LEADS + 1;
+/** HA-2.9: whether the turn decides who gives way, or the dice for one side, with open cells and rolls left. */
+const WAY = HOPED_LEAD + 2 * LEADS + 1;
+const WAYS = 3;
+const ROLLS = 4;
+const SPARSE = WAY + WAYS * LOTS * ROLLS;
 const MOST_ACTIVE = 24;
 
 const PER_STRIP = 8;
@@ -213,9 +218,17 @@ function describeTable(s: State, free: number, strips: Strips, lead: number, to:
   }
 }
 
-/** HA-2.9, relative to how long quiet turns are borne. */
+/** HA-2.9: in how many quiet turns from now somebody will be pressed; odd if it will be the other side. */
 function turnsToPress(s: State): number {
-  return Math.max(0, s.table.patience - s.quiet);
+  const turns = Math.max(0, s.table.patience - s.quiet);
+  if (!s.table.diceDecide) return turns;
+  const isOwn = givesWay(s) === s.seat;
+  return isOwn === (turns % 2 === 0) ? turns : turns + 1;
+}
+
+function wayOf(s: State): number {
+  if (!s.table.diceDecide) return 0;
+  return givesWay(s) === s.seat ? 1 : 2;
 }
 
 const PLACINGS = 2 * PORTS * PER_STRIP + 28;
@@ -275,6 +288,8 @@ function turnOnCounts(s: State, lead: number, to: Inputs): void {
   const step = s.step === ACT && s.rolled ? STEPS : s.step;
   to.turnOn(PHASE + (step * (PORTS + 1) + own.docked) * (PORTS + 1) + other.docked);
   to.turnOn(BOOKED_PIPS + bookedPips);
+  const rolls = Math.floor((open - s.waiting) / 3);
+  to.turnOn(WAY + (wayOf(s) * LOTS + open) * ROLLS + rolls);
   to.turnOn(LEAD + leadStep(lead));
   to.turnOn(HOPED_LEAD + leadStep(lead + own.hopes - other.hopes));
 }

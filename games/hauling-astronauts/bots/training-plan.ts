@@ -5,12 +5,15 @@ import { features } from './features.ts';
 import { knowledge } from './knowledge.ts';
 
 /** Out of a hundred matches, how many are played on a sheet drawn at random, and how many with each option. */
-const STRANGE_SHEETS = 12;
+const STRANGE_SHEETS = 10;
+const NEAR_SHEETS = 20;
+const OLD_SHEETS = 15;
 const BONUS_DICE = 20;
 const HIDDEN = 20;
-const OTHER_PATIENCE = 25;
+const OTHER_PATIENCE = 15;
+const PRESSED_IN_TURN = 15;
 
-const standard = haulingAstronauts.sheet?.standard as Sheet;
+const { standard, before } = haulingAstronauts.sheet as { readonly standard: Sheet; readonly before: Sheet };
 
 function drawnSheet(rng: Rng): Sheet {
   const range = () => {
@@ -28,6 +31,28 @@ function drawnSheet(rng: Rng): Sheet {
   };
 }
 
+/** Other numbers for the same ships and docks. */
+function nearSheet(rng: Rng): Sheet {
+  const own = () => rng.below(2);
+  const [rare, wide, parity] = [5 + own(), 3 + rng.below(3), 2 + rng.below(3)];
+  const [outer, near, middle] = [3 + rng.below(6), 1 + rng.below(4), 1 + rng.below(3)];
+  return {
+    ...standard,
+    transports: standard.transports.map((transport, i) => ({
+      ...transport,
+      profit: [rare, wide, wide, rare, parity, parity][i],
+    })),
+    docks: standard.docks.map((dock, i) => ({ ...dock, bonus: [outer, near, middle, middle, near, outer][i] })),
+  };
+}
+
+function sheet(rng: Rng): Sheet {
+  const drawn = rng.below(100);
+  if (drawn < STRANGE_SHEETS) return drawnSheet(rng);
+  if (drawn < STRANGE_SHEETS + NEAR_SHEETS) return nearSheet(rng);
+  return drawn < STRANGE_SHEETS + NEAR_SHEETS + OLD_SHEETS ? before : standard;
+}
+
 function setup(rng: Rng): Setup {
   return setupOf(haulingAstronauts, {
     seats: ['one', 'two'],
@@ -35,8 +60,9 @@ function setup(rng: Rng): Setup {
       bonusDice: rng.below(100) < BONUS_DICE,
       hidden: rng.below(100) < HIDDEN,
       ...(rng.below(100) < OTHER_PATIENCE && { patience: 1 + rng.below(9) }),
+      press: rng.below(100) < PRESSED_IN_TURN ? 'turn' : 'dice',
     },
-    sheet: rng.below(100) < STRANGE_SHEETS ? drawnSheet(rng) : standard,
+    sheet: sheet(rng),
   });
 }
 

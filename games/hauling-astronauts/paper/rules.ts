@@ -31,8 +31,10 @@ ninth cell may do so in that same turn.
 - The three dice go back to *Available*.
 
 # No stalling
-After four turns in a row (of both players) without a die placed and without a departure, you must place a die if you can,
-rolling first if that is needed; if you can't, you must depart if you can; until one of the two happens.
+After four turns in a row (of both players) without a die placed and without a departure, one of you has to give way: the first
+player if all dice on the table, booked and on the grid, add up to an **odd** number, the second if it is **even**. From then on, in
+their turns, they must place a die if they can, rolling first if that is needed; if they can't, they must depart if they
+can; until one of the two happens. A roll may change who gives way. Whoever plays on alone is always the one.
 
 # The end
 When your three transports have left you take no more turns; the other plays on alone until theirs have left too. The
@@ -44,4 +46,5 @@ higher score wins; a tie is shared.
   down. You choose which. With both, gold comes first.
 - **Hidden.** Transports are docked face down and shown only when they leave.
 - **Patience.** Agree on another number than four, from 1 to 9, after which a die must be placed.
+- **In turn.** Or agree that it is always whoever's turn it is who must place then.
 `;

@@ -1,6 +1,7 @@
-import { DICE, SHIFTED, TRIO } from './dice.ts';
+import type { Seat } from '@waybill/kernel';
+import { DICE, DIE_CODES, pipsOf, SHIFTED, TRIO } from './dice.ts';
 import { BESIDE, type Cell, lowest, PAIRS, PORTS, STRIPS } from './grid.ts';
-import { availableDice, isDocked, type State } from './state.ts';
+import { availableDice, hasDeparted, isDocked, type State } from './state.ts';
 
 /** What the seat to act may do, before it is asked for the action. */
 
@@ -32,7 +33,21 @@ export function couldPlace(s: State): boolean {
 
 /** HA-2.9 */
 export function isPressed(s: State): boolean {
-  return s.quiet >= s.table.patience;
+  return s.quiet >= s.table.patience && givesWay(s) === s.seat;
+}
+
+/** HA-2.9: who has to place once patience is at its end; where one plays on alone, nobody else can. */
+export function givesWay(s: State): Seat {
+  if (!s.table.diceDecide || hasDeparted(s, 1 - s.seat)) return s.seat;
+  return pipsRolled(s) % 2 === 1 ? 0 : 1;
+}
+
+/** Of all dice that are booked or on the grid. */
+export function pipsRolled(s: State): number {
+  let pips = 0;
+  for (let die = 1; die < DIE_CODES; die++) pips += s.booked[die] * pipsOf(die);
+  for (let cell = 0; cell < DICE; cell++) pips += pipsOf(s.grid[cell]);
+  return pips;
 }
 
 /** HA-2.9: nothing but placing will do. */

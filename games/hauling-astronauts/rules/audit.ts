@@ -1,5 +1,5 @@
 import type { Event } from '@waybill/kernel';
-import { DICE, DIE_CODES, GOLD, KINDS, kindOf, RED } from './dice.ts';
+import { DICE, DIE_CODES, GOLD, KINDS, kindOf, RED, TRIO } from './dice.ts';
 import { PORTS, SEATS } from './grid.ts';
 import { TRANSPORTS } from './sheet.ts';
 import { DOCK, gridFull, hasDeparted, NONE, OVER, type State } from './state.ts';
@@ -40,12 +40,15 @@ function checkFleets(before: State | null, after: State): string | null {
   return null;
 }
 
+/** HA-2.9: where the dice decide, the turn of whoever need not give way, and one for each roll that changes who must. */
+const SPARED = 1 + DICE / TRIO;
+
 /** HA-3.1, HA-2.9, HA-2.5 as invariants. */
 function checkTurn(s: State): string | null {
   const finished = s.turn > 0 && hasDeparted(s, 0) && hasDeparted(s, 1);
   if (finished !== (s.step === OVER)) return 'the match is over exactly when all have departed';
   if (s.step !== OVER && s.turn > 0 && hasDeparted(s, s.seat)) return 'a seat that has departed is to act';
-  if (s.quiet > s.table.patience) return `${s.quiet} quiet turns`;
+  if (s.quiet > s.table.patience + (s.table.diceDecide ? SPARED : 0)) return `${s.quiet} quiet turns`;
   return gridFull(s) && !s.window ? 'the grid is full and the window shut' : null;
 }
 

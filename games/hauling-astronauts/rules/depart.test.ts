@@ -94,10 +94,10 @@ describe('departing', () => {
   });
 
   it('HA-2.7 leaves the choice where ranges of a player’s own sheet overlap', () => {
-    const { standard } = haulingAstronauts.sheet ?? {};
-    if (!standard) throw new Error('no sheet');
-    const docks = standard.docks.map((one, i) => (i === 5 ? { min: 3, max: 18, bonus: 1 } : one));
-    const play = full(pips, docked({}, { ...standard, docks }));
+    const { before } = haulingAstronauts.sheet ?? {};
+    if (!before) throw new Error('no sheet');
+    const docks = before.docks.map((one, i) => (i === 5 ? { min: 3, max: 18, bonus: 1 } : one));
+    const play = full(pips, docked({}, { ...before, docks }));
     expect(departures(play).map(({ port, dock }) => [port, dock])).toContainEqual([0, 5]);
     script(play, depart(0, 5));
     expect(stateOf(play).seats[0].score).toBe(5 + 1);

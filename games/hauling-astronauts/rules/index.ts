@@ -21,6 +21,15 @@ export const game: Game<State, Sheet, Events> = {
     { key: 'bonusDice', clause: 'HA-4.1', kind: 'flag', default: false },
     { key: 'hidden', clause: 'HA-4.2', kind: 'flag', default: false },
     { key: 'patience', clause: 'HA-2.9', reading: true, kind: 'whole', min: 1, max: 9, default: 4 },
+    {
+      key: 'press',
+      clause: 'HA-2.9',
+      reading: true,
+      kind: 'choice',
+      values: ['turn', 'dice'],
+      default: 'turn',
+      usual: 'dice',
+    },
   ],
   sheet: sheetKind,
   shapes,
@@ -48,7 +57,7 @@ export const game: Game<State, Sheet, Events> = {
 };
 
 export { rangeText } from '../words/en/rules.ts';
-export { canRoll, couldPlace, isPressed, mustPlace, openMask, rollIsDue } from './allowed.ts';
+export { canRoll, couldPlace, givesWay, isPressed, mustPlace, openMask, pipsRolled, rollIsDue } from './allowed.ts';
 export { canStay } from './depart.ts';
 export {
   type Die,

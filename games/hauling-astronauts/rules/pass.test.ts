@@ -18,7 +18,8 @@ import {
 } from './testing.ts';
 
 /** Seat 0 has sent off the two upper rows and has one transport left, before the bottom row 5 5 5. */
-const lastOne = () => script(full([1, 1, 1, 2, 2, 2, 5, 5, 5]), depart(0, 0), swap(0, 1), swap(1, 2), depart(1, 1));
+const lastOne = (play = docked()) =>
+  script(full([1, 1, 1, 2, 2, 2, 5, 5, 5], play), depart(0, 0), swap(0, 1), swap(1, 2), depart(1, 1));
 
 describe('passing', () => {
   it('HA-2.4 is refused while there is an action', () => {
@@ -56,6 +57,43 @@ describe('stalling', () => {
     expect(refusal(play, swap(0, 1))).toBe('HA-2.9 must-place');
     script(play, place(1, 'a1'));
     expect(legalTypes(play)).toContain('swap');
+  });
+
+  it('HA-2.9 with press "dice" makes the first player place when the dice add up to an odd number', () => {
+    const play = script(docked({ press: 'dice' }), roll, dice(1, 2, 4), ...fourSwaps);
+    expect(play.state.seat).toBe(0);
+    expect(legalTypes(play)).toEqual(['place', 'roll']);
+    expect(refusal(play, swap(0, 1))).toBe('HA-2.9 must-place');
+  });
+
+  it('HA-2.9 with press "dice" makes the second player place when they add up to an even number, grid and booked', () => {
+    const play = script(docked({ press: 'dice' }), roll, dice(1, 2, 3), place(3, 'a1'), place(1, 'b2'), ...fourSwaps);
+    expect(play.state.seat).toBe(0);
+    expect(legalTypes(play)).toContain('swap');
+    script(play, swap(0, 1));
+    expect(legalTypes(play)).toEqual(['place', 'roll']);
+    expect(refusal(play, swap(0, 1))).toBe('HA-2.9 must-place');
+  });
+
+  it('HA-2.9 with press "dice" lets a roll change who gives way', () => {
+    const play = script(docked({ press: 'dice' }), roll, dice(1, 2, 4), ...fourSwaps, roll, dice(1, 1, 1));
+    expect(refusal(play, swap(0, 1))).toBeNull();
+    expect(play.state.seat).toBe(1);
+    expect(refusal(play, swap(0, 1))).toBe('HA-2.9 must-place');
+  });
+
+  it('HA-2.9 with press "dice" presses whoever plays on alone, whatever the dice', () => {
+    const play = lastOne(docked({ press: 'dice' }));
+    script(play, swap(0, 1), pass, depart(2, 4), roll, dice(1, 2, 2), ...fourSwaps);
+    expect(play.state.seat).toBe(1);
+    expect(refusal(play, swap(0, 1))).toBe('HA-2.9 must-place');
+  });
+
+  it('HA-2.9 refuses another way to press', () => {
+    expect(readSetup(haulingAstronauts, { options: { press: 'coin' }, seats: ['Ann', 'Ben'] })).toMatchObject({
+      field: 'options.press',
+      clause: 'HA-2.9',
+    });
   });
 
   it.each([1, 2, 9])('HA-2.9 presses after %d quiet turns with that option', (patience) => {

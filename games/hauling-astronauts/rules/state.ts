@@ -24,6 +24,8 @@ export interface MatchConstants {
   readonly hidden: boolean;
   /** HA-2.9: how many quiet turns in a row are borne. */
   readonly patience: number;
+  /** HA-2.9: the dice say who is pressed, not the turn. */
+  readonly diceDecide: boolean;
   /** By transport: the sums within its capacity, one bit each. */
   readonly capacity: Int32Array;
   readonly profit: Int32Array;
@@ -66,6 +68,7 @@ function tableOf({ seats, options, sheet }: Setup<Sheet>): MatchConstants {
     bonusDice: options.bonusDice === true,
     hidden: options.hidden === true,
     patience: options.patience as number,
+    diceDecide: options.press === 'dice',
     capacity: Int32Array.from(sheet.transports, ({ capacity }) => sums(capacity)),
     profit: Int32Array.from(sheet.transports, ({ profit }) => profit),
     range: Int32Array.from(sheet.docks, sums),

@@ -231,7 +231,7 @@ See docs/design-lab.md.`,
     name: 'sheet show',
     args: ['GAME'],
     words: 'print a game’s own sheet as JSON, to begin one of your own',
-    flags: {},
+    flags: { before: { words: 'the one that match files without a sheet are played on, where that is an older one' } },
     load: () => import('./commands/sheet-show.ts'),
   },
   {

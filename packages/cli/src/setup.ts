@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Game, Match, Setup } from '@waybill/kernel';
-import { readSetup } from '@waybill/kernel';
+import { asUsual, readSetup } from '@waybill/kernel';
 import { whole } from './args.ts';
 import type { Call } from './command.ts';
 import { Failure, usage } from './fail.ts';
@@ -11,16 +11,18 @@ import { isWellFormed } from './text.ts';
 export interface Prepared {
   readonly head: Pick<Match, 'waybill' | 'game' | 'options' | 'seats' | 'sheet'>;
   readonly setup: Setup;
+  /** What was asked for, and no more. */
+  readonly chosen: Match['options'];
 }
 
 /** Reads --seats, --names, --options and --sheet. */
 export async function prepare(call: Call, game: Game, nameSeat = usualName): Promise<Prepared> {
   const seats = readNames(call, game, nameSeat);
-  const options = readOptionsFlag(call.value('options'));
+  const chosen = readOptionsFlag(call.value('options'));
   const file = call.value('sheet');
   const sheet = file === undefined ? undefined : parseJson(nameOf(file), await readText(file, call.io));
-  const head = { waybill: 1 as const, game: game.id, options, seats, ...(sheet === undefined ? {} : { sheet }) };
-  return { head, setup: sound(file === undefined ? game.id : nameOf(file), readSetup(game, head)) };
+  const head = { waybill: 1 as const, game: game.id, seats, ...asUsual(game, { options: chosen, sheet }) };
+  return { head, chosen, setup: sound(file === undefined ? game.id : nameOf(file), readSetup(game, head)) };
 }
 
 const USUAL = ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'];

@@ -251,6 +251,17 @@ describe('sheet show', () => {
     expect((await cli(['sheet', 'check', fileOf(out)])).code).toBe(0);
   });
 
+  test('--before: the one of match files that name none', async () => {
+    const { sheet } = findGame('hauling-astronauts')!;
+    expect(sheet!.before).not.toEqual(sheet!.standard);
+    expect(json((await cli(['sheet', 'show', 'hauling-astronauts', '--before'])).out)).toEqual(sheet!.before);
+    const { out } = await cli(['new', 'hauling-astronauts', '--seed', '1']);
+    expect(json(out)).toMatchObject({ options: { press: 'dice' }, sheet: sheet!.standard });
+    const chosen = ['--options', '{"press":"turn"}', '--sheet', fileOf(JSON.stringify(sheet!.before))];
+    const old = await cli(['new', 'hauling-astronauts', '--seed', '1', ...chosen]);
+    expect(json(old.out)).toMatchObject({ options: { press: 'turn' }, sheet: sheet!.before });
+  });
+
   test('a game that has none, or is none', async () => {
     for (const id of [...games.filter(({ sheet }) => !sheet).map((game) => game.id), 'chess']) {
       const { code, out, err } = await cli(['sheet', 'show', id]);

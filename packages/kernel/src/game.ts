@@ -21,7 +21,10 @@ export interface Setup<Sheet = unknown> {
 /** What the original printed: a JSON document that a player may replace. */
 export interface SheetKind<Sheet = unknown> {
   readonly schema: Schema;
+  /** What matches are played on that are set up today. */
   readonly standard: Sheet;
+  /** What a match file without a sheet was played on, where that is another one. */
+  readonly before?: Sheet;
   /**
    * What a schema can't say. The value has the schema's types, but while it is being drawn its lists may still be too
    * short and its texts empty.

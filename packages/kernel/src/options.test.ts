@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type OptionSpec, readOptions, valuesToTry } from './options.ts';
+import { type OptionSpec, readingsChosen, readOptions, usualOptions, valuesToTry } from './options.ts';
 
 const specs: OptionSpec[] = [
   { key: 'loans', clause: 'X-1.4', kind: 'whole', min: 0, max: 5, default: 1 },
@@ -42,4 +42,13 @@ it('tries all values of a short range, and of a long one the ends, the default a
     [false, true],
     [0, 50, 100, 150],
   ]);
+});
+
+it('lets a value left out mean what it always meant, and counts what is usual today as no choice', () => {
+  const press = { key: 'press', clause: 'X-2', reading: true, kind: 'choice', values: ['turn', 'dice'] } as const;
+  const changed: OptionSpec[] = [{ ...press, default: 'turn', usual: 'dice' }];
+  expect(readOptions(changed, {})).toEqual({ press: 'turn' });
+  expect(usualOptions(changed)).toEqual({ press: 'dice' });
+  expect(readingsChosen(changed, { press: 'dice' })).toEqual([]);
+  expect(readingsChosen(changed, {})).toEqual(changed);
 });

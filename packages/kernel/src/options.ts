@@ -1,19 +1,23 @@
 import { type Flaw, isRecord } from './schema.ts';
 
-/** A clause marked O: something the players choose when a match is set up. */
+/**
+ * A clause marked O: something the players choose when a match is set up. Left out of a match file it is `default`, for ever. Where
+ * matches that are set up today get another value, that is `usual`, and their files say it.
+ */
 export type OptionSpec = {
   readonly key: string;
   readonly clause: string;
   /** One reading of a source that is damaged or says two things, not an option that the source gives. */
   readonly reading?: true;
 } & (
-  | { readonly kind: 'flag'; readonly default: boolean }
-  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+  | { readonly kind: 'flag'; readonly default: boolean; readonly usual?: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string; readonly usual?: string }
   | {
       readonly kind: 'whole';
       readonly min: number;
       readonly max: number;
       readonly default: number;
+      readonly usual?: number;
       /** Numbers outside the range that are allowed too. */
       readonly also?: readonly number[];
     }
@@ -36,9 +40,18 @@ export function readOptions(specs: readonly OptionSpec[], value: unknown): Optio
   return options;
 }
 
+/** What a match gets that is set up today, unless somebody chooses. */
+export function usualValue(spec: OptionSpec): boolean | string | number {
+  return spec.usual ?? spec.default;
+}
+
+export function usualOptions(specs: readonly OptionSpec[]): Options {
+  return Object.fromEntries(specs.map((spec) => [spec.key, usualValue(spec)]));
+}
+
 /** The readings of a set-up that are not the usual ones. */
 export function readingsChosen(specs: readonly OptionSpec[], options: Options): OptionSpec[] {
-  return specs.filter(({ key, reading, default: usual }) => reading && (options[key] ?? usual) !== usual);
+  return specs.filter((spec) => spec.reading && (options[spec.key] ?? spec.default) !== usualValue(spec));
 }
 
 /** What is wrong with the value of an option, by the clause that says so. */

@@ -67,8 +67,10 @@ in diesem Zug.
 - Die drei Würfel sind wieder *verfügbar*.
 
 # Kein Hinhalten
-Nach vier Zügen hintereinander (von beiden), in denen kein Würfel gelegt wurde und nichts gestartet ist, musst du einen Würfel legen,
-wenn du kannst, und vorher werfen, wenn es nötig ist; geht das nicht, musst du starten, wenn du kannst; bis eins davon geschieht.
+Nach vier Zügen hintereinander (von beiden), in denen kein Würfel gelegt wurde und nichts gestartet ist, muss eine Seite nachgeben:
+wer begonnen hat, wenn alle Würfel auf dem Tisch, gebuchte und die auf dem Raster, zusammen eine **ungerade** Zahl zeigen, bei einer **geraden** die andere.
+Von da an muss sie in ihren Zügen einen Würfel legen, wenn sie kann, und vorher werfen, wenn es nötig ist; geht das nicht, muss sie
+starten, wenn sie kann; bis eins davon geschieht. Ein Wurf kann ändern, wer nachgibt. Wer allein weiterspielt, ist es immer selbst.
 
 # Das Ende
 Sind deine drei Schiffe gestartet, hast du keine Züge mehr; der andere spielt allein weiter, bis auch seine gestartet sind. Mehr
@@ -80,4 +82,5 @@ Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
   welches. Mit beiden kommt Gold zuerst.
 - **Verdeckt.** Schiffe legen verdeckt an und werden erst beim Start gezeigt.
 - **Geduld.** Einigt euch auf eine andere Zahl als vier, von 1 bis 9, nach der ein Würfel gelegt werden muss.
+- **Der Reihe nach.** Oder einigt euch darauf, dass dann immer legen muss, wer am Zug ist.
 `;

@@ -83,6 +83,10 @@ export const board = {
   'side.chance': 'chance',
   'side.quiet': ({ quiet, patience }) =>
     `${count(quiet, 'turn', 'turns')} without a die placed or a departure. At ${patience}, a die must be placed.`,
+  'side.way': ({ pips, parity, name }) =>
+    `The dice on the table add up to ${String(pips)}, ${parity === 'odd' ? 'an odd sum' : 'an even sum'}: whenever nobody wants to place, ${String(name)} must.`,
+  'side.quiet.way': ({ quiet, patience, name }) =>
+    `${count(quiet, 'turn', 'turns')} without a die placed or a departure. From ${String(patience)} on, ${String(name)} must place.`,
   'side.fleet': 'All six transports',
   'side.note': 'Chance: that the load is met if every open cell of the strip gets a fair die.',
   'note.dock': 'They stay secret until both of you have docked.',

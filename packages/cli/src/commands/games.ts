@@ -1,6 +1,5 @@
 import { games } from '@waybill/games';
-import type { OptionSpec } from '@waybill/kernel';
-import { type Game } from '@waybill/kernel';
+import { type Game, type OptionSpec, usualValue } from '@waybill/kernel';
 import type { Call } from '../command.ts';
 import { paintFor } from '../io.ts';
 
@@ -34,5 +33,5 @@ function valuesOf(option: OptionSpec): string {
       : option.kind === 'choice'
         ? option.values.join(' or ')
         : `${option.min} to ${option.max}`;
-  return `${values}, default ${option.default}`;
+  return `${values}, default ${usualValue(option)}`;
 }

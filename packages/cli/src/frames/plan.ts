@@ -1,7 +1,7 @@
 import { arraysOf, LEVELS, type Level } from '@waybill/bots';
 import { Arrays } from '@waybill/bots/arrays';
 import { findGame, games, loadBots } from '@waybill/games';
-import { check, type Game, isFlaw, readSetup, type Schema, type Setup } from '@waybill/kernel';
+import { asUsual, check, type Game, isFlaw, readSetup, type Schema, type Setup } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
 import { usualName } from '../setup.ts';
 
@@ -70,7 +70,7 @@ export async function openPlan(
   if (!game)
     throw new Failure(`${request}: there is no game ${id}; there are ${games.map((one) => one.id).join(', ')}`);
   const names = Array.from({ length: seats ?? game.seats.min }, (_, seat) => usualName(seat));
-  const setup = readSetup(game, { options, seats: names, ...(sheet === undefined ? {} : { sheet }) });
+  const setup = readSetup(game, { seats: names, ...asUsual(game, { options, sheet }) });
   if (isFlaw(setup)) throw new Failure(`${request}: ${setup.field}: ${setup.words}`);
   return { game, setup, arrays: new Arrays(game, setup, await arraysOf(await loadBots(game))) };
 }

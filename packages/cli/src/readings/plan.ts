@@ -1,4 +1,4 @@
-import { type Game, type OptionSpec, type Options, setupOf, valuesToTry } from '@waybill/kernel';
+import { asUsual, type Game, type OptionSpec, type Options, setupOf, usualValue, valuesToTry } from '@waybill/kernel';
 import { usualName } from '../setup.ts';
 import type { Bot, Job, Variant } from '../simulate/job.ts';
 
@@ -28,9 +28,9 @@ export function planReadings(game: Game, { seats, bot, matches, seed }: Measurin
   const variants: Variant[] = [variantOf(game, seats, {}, 'usual')];
   const readings: Reading[] = [];
   for (const option of game.options.filter(({ reading }) => reading)) {
-    readings.push({ option, value: option.default, variant: 0 });
+    readings.push({ option, value: usualValue(option), variant: 0 });
     for (const value of valuesToTry(option)) {
-      if (value === option.default) continue;
+      if (value === usualValue(option)) continue;
       readings.push({ option, value, variant: variants.length });
       variants.push(variantOf(game, seats, { [option.key]: value }, `${option.key} ${value}`));
     }
@@ -40,6 +40,7 @@ export function planReadings(game: Game, { seats, bot, matches, seed }: Measurin
 
 function variantOf(game: Game, seats: number, options: Options, label: string): Variant {
   const names = Array.from({ length: seats }, (_, seat) => usualName(seat));
-  const setup = setupOf(game, { options, seats: names });
-  return { head: { game: game.id, options: setup.options, seats: names }, label };
+  const usual = asUsual(game, { options });
+  const setup = setupOf(game, { ...usual, seats: names });
+  return { head: { ...usual, game: game.id, options: setup.options, seats: names }, label };
 }

@@ -47,9 +47,9 @@ type Given = Readonly<Record<'seats' | 'options' | 'sheet', string | undefined>>
 
 async function readVariant(call: Call, game: Game, given: Given): Promise<Variant> {
   const value = (name: string) => (name in given ? given[name as keyof Given] : call.value(name));
-  const { head, setup } = await prepare({ ...call, value }, game);
-  const chosen = JSON.stringify(head.options);
-  const parts = [...(chosen === '{}' ? [] : [chosen]), ...(given.sheet === undefined ? [] : [basename(given.sheet)])];
+  const { chosen, head, setup } = await prepare({ ...call, value }, game);
+  const asked = JSON.stringify(chosen);
+  const parts = [...(asked === '{}' ? [] : [asked]), ...(given.sheet === undefined ? [] : [basename(given.sheet)])];
   // With every option filled in, it does not matter which of them were told.
   return { head: { ...head, options: setup.options }, label: parts.join(' ') || 'standard' };
 }

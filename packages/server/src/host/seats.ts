@@ -1,6 +1,6 @@
 import { commitment, isFlaw, type Refusal, type Seat } from '@waybill/kernel';
 import { type Action, REVEAL_MS } from '@waybill/protocol';
-import { setupOfPlan } from '../log/fold.ts';
+import { setupOfPlan, usualPlan } from '../log/fold.ts';
 import { silentSeats } from '../log/table.ts';
 import { type ActionDraft, STAND_IN } from './action-draft.ts';
 import { no } from './words.ts';
@@ -104,8 +104,9 @@ function begin(draft: ActionDraft): void {
 }
 
 /** Other options, another number of seats, listed or not: until the match starts. Nobody is put out by it. */
-export function plan(draft: ActionDraft, { plan: wanted }: Of<'plan'>): Refusal | null {
+export function plan(draft: ActionDraft, { plan: asked }: Of<'plan'>): Refusal | null {
   const { table } = draft;
+  const wanted = usualPlan(table.plan.game, asked);
   if (draft.person !== table.owner) return no('not-owner');
   if (table.plan.challenge !== undefined) return no('challenge');
   if (table.phase !== 'open') return no('started-already');

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { commitment, isFlaw, NEWEST_DEALER, type Refusal } from '@waybill/kernel';
 import type { Plan, TableId } from '@waybill/protocol';
 import type { Entry, PersonId } from '../log/entry.ts';
-import { openTable, setupOfPlan } from '../log/fold.ts';
+import { openTable, setupOfPlan, usualPlan } from '../log/fold.ts';
 import type { Random } from '../random.ts';
 import type { Person } from '../store/people.ts';
 import type { TableStore } from '../store/tables.ts';
@@ -37,8 +37,9 @@ export class TableMaker {
   constructor(private readonly parts: TableMakerParts) {}
 
   /** The same person with the same key gets the same table. */
-  async make(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
+  async make(person: PersonId, asked: Plan, key: string): Promise<TableId | Refusal> {
     const { secret } = this.parts;
+    const plan = usualPlan(asked.game, asked);
     const setup = setupOfPlan(plan);
     if (isFlaw(setup)) return no('flaw', { field: setup.field, words: setup.words });
     // Nobody can guess it: who has the link has been given it.
@@ -51,7 +52,8 @@ export class TableMaker {
     const { challenges, secret } = this.parts;
     const day = challenges.today();
     const provisional = dayOf(made) >= day ? ({ provisional: true } as const) : {};
-    const plan: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day, ...provisional };
+    const asked: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day, ...provisional };
+    const plan = usualPlan(game, asked);
     const key = `challenge-${day}-${game}`;
     const id = createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
     return (await this.count(person, id)) ? id : this.open(person, plan, key, id, challenges.seed(day, game));

@@ -1,5 +1,5 @@
 import { findGame } from '@waybill/games';
-import { apply, dealtAfter, isFlaw, isRefusal, type Judged, judge, NOTHING_DEALT, readSetup } from '@waybill/kernel';
+import { apply, asUsual, dealtAfter, isFlaw, isRefusal, type Judged, judge, NOTHING_DEALT, readSetup } from '@waybill/kernel';
 import type { Plan, TableId } from '@waybill/protocol';
 import { bookLag, charge, reward, startClocks } from './clock.ts';
 import type { Entry } from './entry.ts';
@@ -12,6 +12,12 @@ export function setupOfPlan(plan: Plan) {
   if (!game) return { field: 'game', words: 'is not known' };
   const seats = Array.from({ length: plan.seats }, (_, seat) => `Seat ${seat + 1}`);
   return readSetup(game, { options: plan.options, seats, sheet: plan.sheet });
+}
+
+/** A plan that says what is usual today, so that it means the same when that has changed. */
+export function usualPlan<P extends Pick<Plan, 'options' | 'sheet'>>(game: string, plan: P): P {
+  const known = findGame(game);
+  return known ? { ...plan, ...asUsual(known, plan) } : plan;
 }
 
 export function begin(table: TableState): Playing {

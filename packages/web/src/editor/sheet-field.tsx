@@ -13,7 +13,15 @@ interface Props {
 }
 
 const STANDARD = '';
+const BEFORE = 'before';
 const OTHER = 'other';
+
+/** Where a sheet of the game itself stands in the list. */
+function placeOf({ sheet: kind }: Game, sheet: unknown): string | null {
+  const isThe = (one: unknown) => one !== undefined && canonical(one) === canonical(sheet);
+  if (sheet === undefined || isThe(kind?.standard)) return STANDARD;
+  return isThe(kind?.before) ? BEFORE : null;
+}
 
 /** A sheet of one's own instead of the game's: one that is kept here, or from a file. */
 export function SheetField({ game, sheet, onSheet }: Props) {
@@ -22,9 +30,10 @@ export function SheetField({ game, sheet, onSheet }: Props) {
   useEffect(() => void sheetsOf(game.id).then(setOwn), [game]);
   const playable = own.filter((kept) => 'sheet' in readSheet(game, kept.sheet));
   const chosen = own.find((kept) => sheet !== undefined && canonical(kept.sheet) === canonical(sheet));
+  const before = game.sheet?.before;
   const choose = (id: string) => {
     setFlaw(null);
-    onSheet(own.find((kept) => kept.id === id)?.sheet);
+    onSheet(id === BEFORE ? before : own.find((kept) => kept.id === id)?.sheet);
   };
   const take = async (file: File | undefined) => {
     if (!file) return;
@@ -37,16 +46,19 @@ export function SheetField({ game, sheet, onSheet }: Props) {
       <legend class="caption">{t('field.choose')}</legend>
       <select
         aria-label={t('field.choose')}
-        value={sheet === undefined ? STANDARD : (chosen?.id ?? OTHER)}
+        value={placeOf(game, sheet) ?? chosen?.id ?? OTHER}
         onChange={(change) => choose(change.currentTarget.value)}
       >
         <option value={STANDARD}>{t('field.standard')}</option>
+        {before !== undefined && <option value={BEFORE}>{nameOf(before)}</option>}
         {playable.map((kept) => (
           <option key={kept.id} value={kept.id}>
             {nameOf(kept.sheet)}
           </option>
         ))}
-        {sheet !== undefined && !chosen && <option value={OTHER}>{t('field.file', { name: nameOf(sheet) })}</option>}
+        {placeOf(game, sheet) === null && !chosen && (
+          <option value={OTHER}>{t('field.file', { name: nameOf(sheet) })}</option>
+        )}
       </select>
       <div class="row">
         <FileButton label={t('bring.file')} onFile={(file) => void take(file)} />

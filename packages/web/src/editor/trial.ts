@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { TrialProgress, TrialReport } from '@waybill/bots/trial';
-import type { Game } from '@waybill/kernel';
+import { type Game, usualOptions } from '@waybill/kernel';
 import type { TrialNews, TrialQuestion } from '../bots/trial-protocol.ts';
 
 const MATCHES = 100;
@@ -27,7 +27,7 @@ export class TrialRun {
     worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => this.hear(data));
     worker.addEventListener('error', ({ message }) => this.hear({ trouble: message }));
     const seats = Array.from({ length: game.seats.min }, (_, i) => String(i + 1));
-    const options = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    const options = usualOptions(game.options);
     const question: TrialQuestion = { game: game.id, setup: { seats, options, sheet }, matches: MATCHES, seed: '1' };
     worker.postMessage(question);
     this.worker = worker;

@@ -1,3 +1,4 @@
+import { usualOptions } from '@waybill/kernel';
 import type { Action, Plan } from '@waybill/protocol';
 import { useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
@@ -100,6 +101,5 @@ export function Before({ room, opened }: { room: Room; opened: Opened }) {
 
 /** The form's fields were made for a match here; of one elsewhere they need these. */
 function draftOf({ game }: Opened, { options, sheet }: Plan) {
-  const defaults = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
-  return { seats: [], options: { ...defaults, ...options }, sheet, seed: '', byHand: false };
+  return { seats: [], options: { ...usualOptions(game.options), ...options }, sheet, seed: '', byHand: false };
 }

@@ -1,5 +1,5 @@
 import { games } from '@waybill/games';
-import { type Game, type OptionSpec, parseMatch, valuesToTry } from '@waybill/kernel';
+import { type Game, type OptionSpec, parseMatch, usualValue, valuesToTry } from '@waybill/kernel';
 import { expect, it } from 'vitest';
 import { contents } from './drawing.ts';
 import type { Driver } from './driver.ts';
@@ -13,7 +13,7 @@ const readings = games.flatMap((game) =>
 );
 
 function otherValues(option: OptionSpec): (string | number)[] {
-  const values = valuesToTry(option).filter((value) => typeof value !== 'boolean' && value !== option.default);
+  const values = valuesToTry(option).filter((value) => typeof value !== 'boolean' && value !== usualValue(option));
   const ends = option.kind === 'whole' ? [values[0], values[values.length - 1]] : values;
   return [...new Set(ends)] as (string | number)[];
 }

@@ -22,9 +22,9 @@ interface Props {
 export function EndPanel({ opened, table, screen, result }: Props) {
   const { game, board } = opened;
   const rematch = () => {
-    const { options, seats, sheet } = table.match;
+    const { seats, sheet = game.sheet?.before } = table.match;
     const plan = { names: seats, sitters: table.sitters, byHand: table.byHand.value };
-    const kept = create(game, { ...plan, options: options as never, ...(sheet !== undefined && { sheet }) });
+    const kept = create(game, { ...plan, options: table.setup.options, ...(sheet !== undefined && { sheet }) });
     route(`/match/${kept.id}`);
   };
   const wonAlone = result.winners.length === 1 && result.winners[0] === screen.you.value;

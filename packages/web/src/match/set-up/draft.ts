@@ -1,4 +1,4 @@
-import type { Game, Options } from '@waybill/kernel';
+import { type Game, type Options, usualOptions } from '@waybill/kernel';
 import { t } from '../../words/catalogue.ts';
 import type { Sitter } from '../model.ts';
 import type { Plan } from '../store/create.ts';
@@ -25,7 +25,7 @@ export function draftFor(game: Game, here: number): Draft {
       name,
       sitter: i < persons ? { kind: 'person' } : { kind: 'bot', level: 'medium' },
     })),
-    options: Object.fromEntries(game.options.map((option) => [option.key, option.default])),
+    options: usualOptions(game.options),
     sheet: undefined,
     seed: '',
     byHand: false,

@@ -1,4 +1,4 @@
-import { type Game, type OptionSpec, sentence, valuesToTry } from '@waybill/kernel';
+import { type Game, type OptionSpec, sentence, usualValue, valuesToTry } from '@waybill/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t, tell } from '../../words/catalogue.ts';
@@ -86,7 +86,7 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
           name={option.key}
           value={String(value)}
           onChange={(change) =>
-            onChange(named.find((one) => String(one) === change.currentTarget.value) ?? option.default)
+            onChange(named.find((one) => String(one) === change.currentTarget.value) ?? usualValue(option))
           }
         >
           {named.map((one) => (

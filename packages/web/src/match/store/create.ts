@@ -1,4 +1,14 @@
-import { Dealer, type Event, type Game, type Match, NEWEST_DEALER, type Options, Play, setupOf } from '@waybill/kernel';
+import {
+  asUsual,
+  Dealer,
+  type Event,
+  type Game,
+  type Match,
+  NEWEST_DEALER,
+  type Options,
+  Play,
+  setupOf,
+} from '@waybill/kernel';
 import type { Sitter } from '../model.ts';
 import { type Kept, keep } from './matches.ts';
 
@@ -23,12 +33,13 @@ export function randomText(): string {
 export function create(game: Game, plan: Plan): Kept {
   // A lesson speaks of dice that fell when it was written.
   const dealer = new Dealer(plan.seed ?? randomText(), [], plan.lesson ? 1 : NEWEST_DEALER);
+  const { options = {}, sheet } = plan;
   const match: Match = {
     waybill: 1,
     game: game.id,
-    options: plan.options ?? {},
     seats: plan.names,
-    ...(plan.sheet !== undefined && { sheet: plan.sheet }),
+    // Its points too are those of that day.
+    ...(plan.lesson ? { options, ...(sheet !== undefined && { sheet }) } : asUsual(game, { options, sheet })),
     dealer: dealer.record(),
     events: [],
   };
