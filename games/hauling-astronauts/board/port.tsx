@@ -90,7 +90,7 @@ function Holding({ berth, state, rect: { width, height } }: { berth: Berth; stat
   return (
     <g class="ha-shipped" transform={`translate(${x + 2} ${y}) rotate(-14)`}>
       <rect x={-36} y={-11} width={72} height={22} rx={4} />
-      <text dy="0.36em" font-size={fit(t('shipped'), 66, 13)}>
+      <text dy="0.36em" font-size={fit(t('shipped'), 55, 13)}>
         {t('shipped')}
       </text>
     </g>
