@@ -1,6 +1,7 @@
 import { memo } from '@waybill/web/look/memo.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HEIGHT, HIGHEST, LOWEST, Loop, ROAD, type Spot, WIDTH } from './loop.ts';
+import { Scenery } from './scenery.tsx';
 import './track.css';
 
 /** How likely the car comes to stand on a space, and what that would cost. */
@@ -37,6 +38,7 @@ export function Track(props: TrackProps) {
   const loop = useMemo(() => new Loop(shape, flag, height), [shape, flag, height]);
   return (
     <svg ref={svg} class="gp-track" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
+      <Scenery loop={loop} height={height} />
       <Course loop={loop} stretches={stretches} lit={lit.join()} />
       {skid && skid.from < car && <Skid loop={loop} from={skid.from} to={Math.min(car, flag)} />}
       {way !== null && way !== undefined && way > car && (
