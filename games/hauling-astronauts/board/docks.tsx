@@ -71,16 +71,21 @@ function Dock(props: DocksProps & { dock: number }) {
   );
 }
 
+/** Empty for whoever looks. */
+export function ownerOf({ moment, setup }: Pick<Props, 'moment' | 'setup'>, seat: number): string {
+  return seat === moment.viewer ? '' : setup.seats[seat];
+}
+
 function shipIndex({ moment: { state } }: Props, id: string): number {
   return state.table.sheet.transports.findIndex((transport) => transport.id === id);
 }
 
 function dockWords(props: DocksProps & { dock: number }): string {
-  const { moment, dock, setup } = props;
+  const { moment, dock } = props;
   const { min, max, bonus } = moment.state.table.sheet.docks[dock];
   const taken = moment.view.docks[dock];
   const range = rangeText(min, max);
   if (!taken) return t('dock.free', { range, bonus });
   const { name } = moment.state.table.sheet.transports[shipIndex(props, taken.transport)];
-  return t('dock.taken', { range, name, owner: setup.seats[taken.seat] });
+  return t('dock.taken', { range, name, owner: ownerOf(props, taken.seat) });
 }

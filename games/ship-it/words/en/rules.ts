@@ -67,7 +67,7 @@ export const words: Words = {
   'say.haul': haul,
   'say.chip': (facts) => `${does(facts, 'keeps', 'You keep')} ${rankName(facts.rank)} as a chip.`,
   'say.done': (facts) =>
-    `${does(facts, 'ends', 'You end')} the turn of ${suit(facts.suit)}, ${points(facts.points)} left.`,
+    `${does(facts, 'ends', 'You end')} the turn of ${suit(facts.suit)}${facts.points ? `, ${points(facts.points)} unused` : ''}.`,
 
   'ask.dealt-cities': 'The tiles are to be drawn and laid out as cities.',
   'ask.dealt-freight': 'The freight is to be laid.',

@@ -2,7 +2,7 @@ import { count, type Facts, type Phrase } from '@waybill/kernel';
 
 function proof({ proven, byHand, commit }: Facts): string {
   const hand = byHand ? ` ${count(byHand, 'was', 'were')} made by hand and can’t be proven.` : '';
-  return `Fair: ${count(proven, 'roll or draw follows', 'rolls and draws follow')} from the seed fixed before the first (${String(commit)}…).${hand}`;
+  return `Fair: ${count(proven, 'roll or draw follows', 'rolls and draws follow')} from a seed fixed before the match (${String(commit)}…).${hand}`;
 }
 
 function winners(names: readonly string[]): string {
