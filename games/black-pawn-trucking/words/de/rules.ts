@@ -1,4 +1,4 @@
-import { count, type Fact, type Facts, type Words } from '@waybill/kernel';
+import { count, does, type Fact, type Facts, type Words } from '@waybill/kernel';
 import { drawWords } from './drawn.ts';
 
 const SUITS: { readonly [code: string]: string } = { S: 'Sonnen', M: 'Monde', C: 'Kronen', A: 'Wappen' };
@@ -56,8 +56,8 @@ function drive(facts: Facts): string {
   const cost = parts.length > 1 ? `£${facts.total} (${parts.join(' + ')})` : `£${facts.total}`;
   const via = items(facts.via);
   const way = via.length === 0 ? '' : ` über ${list(via.map(String))}`;
-  const sold = items(facts.delivered).length === 0 ? '' : ` Du lieferst ${goods(facts.delivered)} für £${facts.earned}.`;
-  return `Du fährst${way} nach ${facts.city} für ${cost}.${sold}${forced(facts)}${then(facts)}`;
+  const sold = items(facts.delivered).length === 0 ? '' : ` ${facts.you ? 'Du lieferst' : 'Liefert'} ${goods(facts.delivered)} für £${facts.earned}.`;
+  return `${does(facts, 'fährt', 'Du fährst')}${way} nach ${facts.city} für ${cost}.${sold}${forced(facts)}${then(facts)}`;
 }
 
 function contracts(facts: Facts): string {
@@ -81,13 +81,13 @@ export const rules: Words = {
   'say.tiles': ({ map }) =>
     `Die Plättchen liegen: ${map === 'Britain and Ireland' ? 'Großbritannien und Irland' : map}.`,
   'say.contracts': contracts,
-  'say.start': 'Du startest in {city}.',
-  'say.loan': (facts) => `Du nimmst einen Kredit über £10 auf: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,
+  'say.start': (facts) => `${does(facts, 'startet', 'Du startest')} in ${facts.city}.`,
+  'say.loan': (facts) => `${does(facts, 'nimmt', 'Du nimmst')} einen Kredit über £10 auf: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,
   'say.drive': drive,
   'say.flip': turned,
-  'say.contract': ({ price, interest }) =>
-    `Du kaufst neue Aufträge für £${price}${interest === 0 ? '' : ` (davon £${interest} Zinsen)`}.`,
-  'say.wait': (facts) => `Du kaufst vorerst keine neuen Aufträge.${then(facts)}`,
+  'say.contract': (facts) =>
+    `${does(facts, 'kauft', 'Du kaufst')} neue Aufträge für £${facts.price}${facts.interest === 0 ? '' : ` (davon £${facts.interest} Zinsen)`}.`,
+  'say.wait': (facts) => `${does(facts, 'kauft', 'Du kaufst')} vorerst keine neuen Aufträge.${then(facts)}`,
 
   'ask.tiles': 'Die Plättchen werden gemischt und auf die Karte gelegt.',
   'ask.contracts': 'Für neue Aufträge wird gewürfelt.',
