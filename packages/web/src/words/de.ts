@@ -91,7 +91,7 @@ export const de: AppWords = {
   'readings.in-use': 'Andere Lesarten der Regeln:',
   'set-up.dice': 'Würfel und Münzen',
   'set-up.by-hand': 'An einem echten Tisch',
-  'set-up.by-hand.words': 'Ihr würfelt und zieht selbst; die App fragt, was kam.',
+  'set-up.by-hand.words': 'Du würfelst und ziehst selbst; die App fragt, was kam.',
   'set-up.seed': 'Startwert',
   'set-up.seed.words': 'Leer lassen für eine Partie, die niemand kennt.',
   'set-up.range': 'Eine ganze Zahl von {min} bis {max}.',

@@ -65,7 +65,7 @@ export const more = {
   'readings.in-use': 'Other readings of the rules:',
   'set-up.dice': 'Dice and coins',
   'set-up.by-hand': 'At a real table',
-  'set-up.by-hand.words': 'You roll and draw yourselves; the app asks what came.',
+  'set-up.by-hand.words': 'You roll and draw; the app asks what came.',
   'set-up.seed': 'Seed',
   'set-up.seed.words': 'Leave it empty for a deal nobody has seen.',
   'set-up.range': 'A whole number from {min} to {max}.',
