@@ -43,7 +43,7 @@ export function Card() {
         />
       ))}
       <Ferry from={spots[3]} to={spots[6]} />
-      <Way spots={[spots[7], spots[4], spots[5]]} />
+      <Way spots={[spots[7], spots[6], spots[3]]} />
       <TruckGlyph x={400} y={158} size={52} seat={null} load={2} />
     </svg>
   );

@@ -12,7 +12,8 @@ import { SUIT_CODES } from './sheet.ts';
 import { clone, goodsHere, type State } from './state.ts';
 
 export function say(s: State, event: Events): Sentence {
-  return sentence(`say.${event.type}`, { ...factsOf(s, event), ...aftermath(s, event) });
+  const who = event.by === 'chance' ? {} : { seat: event.by };
+  return sentence(`say.${event.type}`, { ...who, ...factsOf(s, event), ...aftermath(s, event) });
 }
 
 function factsOf(s: State, event: Events): Facts {

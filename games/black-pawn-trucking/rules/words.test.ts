@@ -21,10 +21,10 @@ describe('words', () => {
   it('tell a drive with its cost in parts and what it delivers', () => {
     const { state } = arrange({ truck: 18, cargo: 'SS', cash: 20, goods: { 6: 'M' } });
     expect(say(state, drive(5))).toBe(
-      'Drive to Cork by way of Cardiff and Waterford for £8 (£3 fuel + £2 for goods + £2 ferry + £1 breach of contract). ' +
+      'Ann drives to Cork by way of Cardiff and Waterford for £8 (£3 fuel + £2 for goods + £2 ferry + £1 breach of contract). ' +
         'Delivers 2 × raw Suns for £8.',
     );
-    expect(say(arrange({ truck: 22, goods: { 7: 'S' } }).state, drive(23))).toBe('Drive to Dover for £1.');
+    expect(say(arrange({ truck: 22, goods: { 7: 'S' } }).state, drive(23))).toBe('Ann drives to Dover for £1.');
   });
 
   it('tell what follows by itself', () => {
@@ -39,21 +39,21 @@ describe('words', () => {
   it('tell dice, coins and contracts', () => {
     const play = script([tilesInOrder]);
     expect(say(play.state, contracts('nnnn', 'SMCA'))).toBe(
-      'New contracts: raw Suns at Derry, raw Moons at Ullapool, raw Crowns at Carlisle and raw Arms at Nottingham.',
+      'New contracts: raw Suns in Derry, raw Moons in Ullapool, raw Crowns in Carlisle and raw Arms in Nottingham.',
     );
     const asked = arrange({ truck: 22, loans: 2, cargo: 'A', goods: { 7: 'S' } });
     mustAccept(asked, drive(23));
-    expect(say(asked.state, flip('n'))).toBe('In Dover, Arms turn into a finished Null.');
+    expect(say(asked.state, flip('n'))).toBe('Dover turns the Arms into a finished Null.');
     mustAccept(asked, flip('n'));
     expect(ask(asked.state)).toBe('Buy new contracts for £6? £12 in hand, 2 goods on the map.');
-    expect(say(asked.state, contract)).toBe('Buy new contracts for £6 (£2 of it interest).');
+    expect(say(asked.state, contract)).toBe('Ann buys new contracts for £6 (£2 of it interest).');
   });
 
   it('ask for a drive, and speak of loans only while there are any to take', () => {
     const { state } = arrange({ truck: 22, cargo: 'S', goods: { 22: 'S' } });
     expect(ask(state)).toBe('Choose where to drive, or take a loan. £10 in hand, 2 goods to carry, 1 loan owed.');
     expect(ask(arrange({ truck: 22, loans: 10 }).state)).toMatch(/^Choose where to drive\. /);
-    expect(say(state, loan)).toBe('Take a loan of £10: £20 in hand, 2 loans owed.');
+    expect(say(state, loan)).toBe('Ann takes a loan of £10: £20 in hand, 2 loans owed.');
   });
 
   it('explain a refusal with its facts', () => {

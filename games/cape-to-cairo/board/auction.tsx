@@ -1,5 +1,5 @@
 import type { Seat } from '@waybill/kernel';
-import { PlayerMark } from '@waybill/web/look/pieces/player-mark.tsx';
+import { PlayerMark, playerName } from '@waybill/web/look/pieces/player-mark.tsx';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { paysAtPass, reach } from '../rules/index.ts';
 import { dollars } from '../words/en/money.ts';
@@ -18,7 +18,7 @@ export function Auction(props: Props) {
       <h3 class="caption">{t('auction')}</h3>
       <p class="cc-high">
         <b>{high ? dollars(high.amount) : '–'}</b>
-        <span>{high ? t('auction.by', { name: setup.seats[high.seat] }) : t('auction.none')}</span>
+        <span>{high ? bidBy(props, high.seat) : t('auction.none')}</span>
       </p>
       <ul class="cc-bidders">
         {setup.seats.map((_, seat) => (
@@ -30,7 +30,11 @@ export function Auction(props: Props) {
   );
 }
 
-function Bidder({ moment: { view }, setup, lit, seat }: Props & { seat: Seat }) {
+function bidBy({ moment, setup }: Props, seat: Seat): string {
+  return seat === moment.viewer ? t('auction.yours') : t('auction.by', { name: setup.seats[seat] });
+}
+
+function Bidder({ moment: { view, viewer }, setup, lit, seat }: Props & { seat: Seat }) {
   const bid = view.bids?.[seat] ?? null;
   const place = (view.places?.indexOf(seat) ?? -1) + 1;
   return (
@@ -40,7 +44,7 @@ function Bidder({ moment: { view }, setup, lit, seat }: Props & { seat: Seat }) 
       data-lit={lit.includes(seatPlace(seat)) ? '' : undefined}
     >
       <PlayerMark seat={seat} />
-      <span class="cc-name">{setup.seats[seat]}</span>
+      <span class="cc-name">{playerName(setup.seats, seat, viewer)}</span>
       <b>{bid === null ? '–' : dollars(bid)}</b>
       <small>{place > 0 ? t('auction.out', { place: placeName(place) }) : t('auction.in')}</small>
     </li>

@@ -1,4 +1,4 @@
-import { PlayerMark } from '@waybill/web/look/pieces/player-mark.tsx';
+import { PlayerMark, playerName } from '@waybill/web/look/pieces/player-mark.tsx';
 import { placePrices, type StateView } from '../rules/index.ts';
 import { highBid } from './bids.ts';
 import type { Props } from './board.tsx';
@@ -58,13 +58,13 @@ function partOf({ order, over, turning, toAct }: StateView, seat: number): 'ahea
   return acting === seat ? 'now' : order.indexOf(seat) > order.indexOf(acting) ? 'ahead' : 'done';
 }
 
-function Taken({ moment: { view }, setup, seat }: Props & { seat: number }) {
+function Taken({ moment: { view, viewer }, setup, seat }: Props & { seat: number }) {
   const part = partOf(view, seat);
   return (
     <>
       <span class="cc-who">
         <PlayerMark seat={seat} />
-        <span class="cc-name">{setup.seats[seat]}</span>
+        <span class="cc-name">{playerName(setup.seats, seat, viewer)}</span>
       </span>
       <small>{part === 'ahead' ? t('order.paid', { amount: view.bids?.[seat] ?? 0 }) : t(`order.${part}`)}</small>
     </>

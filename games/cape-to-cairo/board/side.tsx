@@ -2,7 +2,7 @@ import type { Seat } from '@waybill/kernel';
 import type { CityMapSheet } from '@waybill/kernel/piecepack';
 import type { TargetProps } from '@waybill/web/games/board.ts';
 import { heapsOf } from '@waybill/web/look/pieces/city-map/city.tsx';
-import { PlayerMark } from '@waybill/web/look/pieces/player-mark.tsx';
+import { PlayerMark, playerName } from '@waybill/web/look/pieces/player-mark.tsx';
 import { rankFace } from '@waybill/web/look/pieces/rank.ts';
 import type { ComponentChildren } from 'preact';
 import { markets } from '../rules/index.ts';
@@ -76,7 +76,7 @@ function Drive({ children, ...target }: Partial<TargetProps> & { children: Compo
 }
 
 /** Where everybody is, what they carry, and what they have delivered. */
-function Trucks({ moment: { view }, setup }: Props) {
+function Trucks({ moment: { view, viewer }, setup }: Props) {
   const { cities } = setup.sheet as CityMapSheet;
   return (
     <>
@@ -85,7 +85,7 @@ function Trucks({ moment: { view }, setup }: Props) {
         {view.seats.map(({ truck, cargo, delivered }, seat) => (
           <li key={seat}>
             <PlayerMark seat={seat} />
-            <span class="cc-name">{setup.seats[seat]}</span>
+            <span class="cc-name">{playerName(setup.seats, seat, viewer)}</span>
             <span class="cc-where">{truck === null ? t('truck.none') : cities[truck - 1].name}</span>
             <span class="cc-cargo" role="img" aria-label={goodsWords(cargo) || t('truck.empty')}>
               {cargo.map((code, i) => (

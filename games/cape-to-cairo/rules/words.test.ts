@@ -25,7 +25,7 @@ describe('words', () => {
     expect(told(play, drive(0, 1))).toBe('Ann drives to Casablanca: fuel $1 + goods $1 = $2. Delivers gold for $6.');
     expect(told(play, drive(0, 9))).toBe("Ann drives to N'Djamena by way of Agadez: fuel $2 + goods $1 = $3.");
     play.accept(drive(0, 1));
-    expect(told(play, flip('n'))).toBe('In Casablanca the gold is turned over: a finished Null.');
+    expect(told(play, flip('n'))).toBe('Casablanca turns the gold into a finished Null.');
   });
 
   it('tell where new contracts are', () => {
@@ -40,7 +40,7 @@ describe('words', () => {
       'Raise the bid of $2, or pass (pay $0, go second). $0 in hand.',
     );
     expect(asked(script({}, ...opening, ...annFirst, gold[0]))).toBe(
-      'Load what you want of gold in Timbuktu, then drive. $0 in hand, 0 goods aboard.',
+      'Load what you like in Timbuktu (gold), then drive. $0 in hand, 0 goods aboard.',
     );
     expect(asked(script({}, ...opening, ...annFirst, ...gold))).toBe(
       'Choose where to drive. $0 in hand, 1 good aboard.',

@@ -3,6 +3,7 @@ import { Choices } from '@waybill/web/look/choices-place.tsx';
 import { lazy } from '@waybill/web/look/lazy.tsx';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Events, type Sheet, type State, spaces, type View } from '../rules/index.ts';
+import { Boxes } from './boxes.tsx';
 import { Actions, Dice } from './dice.tsx';
 import { Gears } from './gears.tsx';
 import { isLast, useLastDrive } from './last-drive.ts';
@@ -38,10 +39,12 @@ export function Board(props: Props) {
     <div class="gp">
       <h2 class="gp-name">
         {name}
-        <span>
-          {!ended && `${t('status', { time: view.time, damage: view.damage })} · `}
-          {car}/{flag}
-        </span>
+        {!ended && (
+          <span class="gp-status">
+            {t('status.turns')} <Boxes left={view.time} of={state.season.circuits[circuit].time} tone="time" />
+            {t('status.damage')} <Boxes left={view.damage} of={damage} tone="damage" />
+          </span>
+        )}
       </h2>
       <Track
         shape={circuit}

@@ -4,5 +4,5 @@ import { Track } from './track.tsx';
 const KESTREL_VALE = [4, 3, 5, 2, 1, 4, 3, 2, 5, 1, 4, 3, 3];
 
 export function Card() {
-  return <Track shape={0} stretches={KESTREL_VALE} car={13} label="" />;
+  return <Track shape={0} stretches={KESTREL_VALE} car={13} label="" bare />;
 }

@@ -1,5 +1,6 @@
 import { circuitOf, type Sheet, SPECIALS } from '../rules/index.ts';
 import type { Props } from './board.tsx';
+import { Boxes } from './boxes.tsx';
 import { SeasonTable } from './season.tsx';
 import { t } from './words.ts';
 
@@ -27,20 +28,5 @@ export function Side({ moment, setup }: Props) {
       </ul>
       <SeasonTable moment={moment} setup={setup} />
     </section>
-  );
-}
-
-const MOST = 20;
-
-/** A track of boxes to be crossed off: what is gone is pencilled in. */
-function Boxes({ left, of, tone }: { left: number; of: number; tone: string }) {
-  if (of > MOST) return <b>{`${left}/${of}`}</b>;
-  return (
-    <span class={`gp-boxes gp-boxes-${tone}`} role="img" aria-label={`${left}/${of}`}>
-      {Array.from({ length: of }, (_, i) => (
-        <i key={i} data-gone={i >= left ? '' : undefined} />
-      ))}
-      <b>{left}</b>
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from '@waybill/web/look/memo.tsx';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HEIGHT, HIGHEST, LOWEST, Loop, ROAD, type Spot, WIDTH } from './loop.ts';
+import { Scenery } from './scenery.tsx';
 import './track.css';
 
 /** How likely the car comes to stand on a space, and what that would cost. */
@@ -26,6 +27,8 @@ export interface TrackProps {
   readonly way?: number | null;
   readonly lit?: readonly number[];
   readonly label: string;
+  /** Grass and nothing else beside the road. */
+  readonly bare?: boolean;
 }
 
 /** The circuit as a real track: its spaces along it, sections alternating in tone, single-space corners red. */
@@ -37,6 +40,7 @@ export function Track(props: TrackProps) {
   const loop = useMemo(() => new Loop(shape, flag, height), [shape, flag, height]);
   return (
     <svg ref={svg} class="gp-track" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
+      {!props.bare && <Scenery loop={loop} height={height} />}
       <Course loop={loop} stretches={stretches} lit={lit.join()} />
       {skid && skid.from < car && <Skid loop={loop} from={skid.from} to={Math.min(car, flag)} />}
       {way !== null && way !== undefined && way > car && (

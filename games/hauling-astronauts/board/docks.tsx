@@ -19,7 +19,6 @@ export const Docks = memo(function Docks(props: DocksProps) {
     <section class="ha-docks" aria-label={t('docks')}>
       <h2 class="caption">{t('docks')}</h2>
       <div class="ha-dock-row">
-        <Planet />
         {docks.map((_, dock) => (
           <Dock key={dock} {...props} dock={dock} />
         ))}
@@ -27,17 +26,6 @@ export const Docks = memo(function Docks(props: DocksProps) {
     </section>
   );
 });
-
-function Planet() {
-  return (
-    <svg class="ha-planet" viewBox="0 0 360 60" preserveAspectRatio="none" aria-hidden="true">
-      <path class="ha-mars" d="M0 60V26Q180-18 360 26V60z" />
-      <ellipse class="ha-crater" cx={62} cy={32} rx={13} ry={4} />
-      <ellipse class="ha-crater" cx={200} cy={14} rx={16} ry={4} />
-      <ellipse class="ha-crater" cx={305} cy={40} rx={15} ry={5} />
-    </svg>
-  );
-}
 
 const WIDTH = 56;
 const HEIGHT = 58;
@@ -83,16 +71,21 @@ function Dock(props: DocksProps & { dock: number }) {
   );
 }
 
+/** Empty for whoever looks. */
+export function ownerOf({ moment, setup }: Pick<Props, 'moment' | 'setup'>, seat: number): string {
+  return seat === moment.viewer ? '' : setup.seats[seat];
+}
+
 function shipIndex({ moment: { state } }: Props, id: string): number {
   return state.table.sheet.transports.findIndex((transport) => transport.id === id);
 }
 
 function dockWords(props: DocksProps & { dock: number }): string {
-  const { moment, dock, setup } = props;
+  const { moment, dock } = props;
   const { min, max, bonus } = moment.state.table.sheet.docks[dock];
   const taken = moment.view.docks[dock];
   const range = rangeText(min, max);
   if (!taken) return t('dock.free', { range, bonus });
   const { name } = moment.state.table.sheet.transports[shipIndex(props, taken.transport)];
-  return t('dock.taken', { range, name, owner: setup.seats[taken.seat] });
+  return t('dock.taken', { range, name, owner: ownerOf(props, taken.seat) });
 }

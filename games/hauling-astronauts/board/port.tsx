@@ -1,5 +1,6 @@
 import { type State, type Transport } from '../rules/index.ts';
 import { type Berth, capacityShort, needsShort, percent } from './berths.ts';
+import { ownerOf } from './docks.tsx';
 import { type Face, fit, ShipFace } from './face.tsx';
 import { pickProps } from './hand.ts';
 import type { PadProps } from './pad.tsx';
@@ -90,7 +91,7 @@ function Holding({ berth, state, rect: { width, height } }: { berth: Berth; stat
   return (
     <g class="ha-shipped" transform={`translate(${x + 2} ${y}) rotate(-14)`}>
       <rect x={-36} y={-11} width={72} height={22} rx={4} />
-      <text dy="0.36em" font-size={fit(t('shipped'), 66, 13)}>
+      <text dy="0.36em" font-size={fit(t('shipped'), 55, 13)}>
         {t('shipped')}
       </text>
     </g>
@@ -137,9 +138,11 @@ function loadShort({ sum, open, needs, holds }: Berth): string {
 }
 
 /** The whole card in words. */
-function berthWords({ berth, moment: { state }, setup }: Pick<PortProps, 'berth' | 'moment' | 'setup'>): string {
+function berthWords(props: Pick<PortProps, 'berth' | 'moment' | 'setup'>): string {
+  const { berth } = props;
+  const { state } = props.moment;
   const { holds, sum, open, needs, chance, seat, port } = berth;
-  const where = { owner: setup.seats[seat], line: port + 1 };
+  const where = { owner: ownerOf(props, seat), line: port + 1 };
   if (holds !== 'ship') return t(`port.${holds}.${sideOf(seat)}`, { ...where, sum, open });
   const transport = state.table.sheet.transports[berth.ship];
   const ship = t(`port.ship.${sideOf(seat)}`, { ...where, ...shipFacts(transport) });

@@ -21,7 +21,7 @@ describe('a preview', () => {
     const moment = await momentFor('a place looked at', 1);
     const { notes } = preview(moment, { by: 1, type: 'place', pips: 6, cell: 'b2' }, game);
     expect(notes).toEqual([
-      'Ben’s Sparrow: 0 → 6 aboard, chance 5\u00a0% → 0\u00a0%.',
+      'Your Sparrow: 0 → 6 aboard, chance 5\u00a0% → 0\u00a0%.',
       'Ann’s Condor: 0 → 6 aboard, chance 45\u00a0% → 67\u00a0%.',
     ]);
   });
@@ -29,8 +29,8 @@ describe('a preview', () => {
   it('follows each transport of a swap to its new strip', async () => {
     const moment = await momentFor('a swap looked at', 1);
     const { notes } = preview(moment, { by: 1, type: 'swap', ports: [0, 2] }, game);
-    expect(notes[0]).toMatch(/^Ben’s Albatross: 0 → 2 aboard/);
-    expect(notes[1]).toMatch(/^Ben’s Tern: 2 → 0 aboard/);
+    expect(notes[0]).toMatch(/^Your Albatross: 0 → 2 aboard/);
+    expect(notes[1]).toMatch(/^Your Tern: 2 → 0 aboard/);
   });
 
   it('says nothing about transports that are face down', async () => {

@@ -46,7 +46,7 @@ function moved(moment: Now, event: Moving, game: Game<State>): string[] {
   const then = after(game, state, event);
   const notes = touched(event)
     .filter(({ seat, port }) => isDocked(state, seat, port) && seesPorts(state, moment.viewer, seat))
-    .map((strip) => stripNote(state, then, strip));
+    .map((strip) => stripNote(state, then, event.by, strip));
   if (event.type === 'shift') notes.push(t('note.shift'));
   if (then.window && !state.window) notes.push(t('note.window'));
   return notes;
@@ -75,10 +75,11 @@ function touched(event: Moving): Touched[] {
   });
 }
 
-function stripNote(state: State, then: State, { seat, port, before }: Touched): string {
+/** Whoever looks at a move is the one to make it. */
+function stripNote(state: State, then: State, by: number, { seat, port, before }: Touched): string {
   const [was, now] = [loadOf(state, seat, before), loadOf(then, seat, port)];
   const { name } = then.table.sheet.transports[portOf(then, seat, port)];
-  const facts = { owner: state.table.names[seat], name, was: was.sum, now: now.sum };
+  const facts = { owner: seat === by ? '' : state.table.names[seat], name, was: was.sum, now: now.sum };
   if (now.open === 0) return t('note.strip.full', { ...facts, verdict: t(now.chance === 1 ? 'met' : 'missed') });
   return t('note.strip', { ...facts, before: percent(was.chance), after: percent(now.chance) });
 }

@@ -3,6 +3,7 @@ import { PlayerMark } from '@waybill/web/look/pieces/player-mark.tsx';
 import { givesWay, PORTS, pipsRolled, rangeText, type State } from '../rules/index.ts';
 import { type Berth, berthOf, capacityShort, percent } from './berths.ts';
 import type { Props } from './board.tsx';
+import { ownerOf } from './docks.tsx';
 import { ShipIcon } from './glyphs.tsx';
 import { sideOf } from './ways.ts';
 import { t } from './words.ts';
@@ -42,11 +43,13 @@ function Stalling({ moment: { view, state }, setup }: Props) {
   return <p class="note">{words}</p>;
 }
 
-function Ships({ moment: { view, state }, setup, seat }: Props & { seat: Seat }) {
+function Ships(props: Props & { seat: Seat }) {
+  const { seat } = props;
+  const { view, state } = props.moment;
   return (
     <table class="ha-loads">
       <caption>
-        <PlayerMark seat={seat} size={14} /> {t('side.owner', { owner: setup.seats[seat] })}
+        <PlayerMark seat={seat} size={14} /> {t('side.owner', { owner: ownerOf(props, seat) })}
       </caption>
       <thead>
         <tr>

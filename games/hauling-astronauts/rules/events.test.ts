@@ -52,11 +52,11 @@ describe('events', () => {
     expect(say(play.state, shift('a3', 'a2'))).toBe('Ann shifts a 5 from a3 to a2.');
     expect(say(play.state, swap(0, 1))).toBe('Ann swaps Sparrow and Heron.');
     expect(say(play.state, depart(0, 0))).toBe(
-      'Ann’s Sparrow leaves with 3 aboard for dock 0 (3): 5 profit + 5 bonus.',
+      'Ann’s Sparrow leaves with 3 aboard for the dock 3: 5 profit + 5 bonus.',
     );
     expect(say(play.state, play.eventsFor(0)[0])).toBe('Ann docks Sparrow, Heron and Condor.');
     expect(say(play.state, { type: 'dock', transports: [null, null, null] })).toBe(
-      'Ann docks three transports, faces hidden.',
+      'Ann docks three ships face down.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('events', () => {
       return isRefusal(judged) ? explain(game, judged, ['Ann', 'Ben']) : null;
     };
     expect(why(depart(0, 1))).toBe('Another free dock’s range holds 3; dock 1’s does not.');
-    expect(why(swap(0, 1))).toBe('The action is done: send a transport off or stay.');
+    expect(why(swap(0, 1))).toBe('The action is done: send a ship off or stay.');
     expect(why(depart(0, 0, { red: 'profit' }))).toBe('The red die is not aboard.');
   });
 });

@@ -7,6 +7,7 @@ const put = (x: number, y: number): string => `translate(${x * SQUARE} ${y * SQU
 export function Card() {
   return (
     <svg viewBox="14 6 346 194.600" preserveAspectRatio="xMidYMid slice">
+      <rect class="si-wood" x={0} y={0} width={400} height={220} />
       <path
         class="si-paper"
         d={Array.from({ length: 16 }, (_, i) => `M${i * SQUARE} 0V${9 * SQUARE}M0 ${i * SQUARE}H${16 * SQUARE}`).join(
@@ -45,8 +46,8 @@ export function Card() {
       <g transform={put(2, 3.4)}>
         <CoinGlyph suit="M" rank={null} up={false} size={18} />
       </g>
-      <g transform={put(12, 3.4)}>
-        <CoinGlyph suit="A" rank="5" up size={18} />
+      <g transform={put(12.05, 3.14)}>
+        <CoinGlyph suit="A" rank="5" up size={15} />
       </g>
       <g transform={put(7.5, 3.5)}>
         <CoinGlyph suit="S" rank={null} up={false} size={20} />

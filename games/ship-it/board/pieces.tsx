@@ -52,12 +52,22 @@ interface DominoLook {
 }
 
 const ORIGIN = { x: 0, y: 0 };
+/** Its lower edge, however it is turned. */
+const EDGES = [
+  [0, 1.8],
+  [1.8, 0],
+  [0, -1.8],
+  [-1.8, 0],
+] as const;
 
 /** A domino around a point, its first half on the left until it is turned. */
 export function DominoGlyph({ halves: [a, b], facing = 0, at: { x, y } = ORIGIN }: DominoLook) {
+  const [right, down] = EDGES[facing % 4];
+  const box = { width: TILE - 2, height: SQUARE - 2, rx: 3.5 };
   return (
     <g class="si-domino" transform={`translate(${x} ${y}) rotate(${facing * 90})`}>
-      <rect class="si-domino-face" x={1 - SQUARE} y={1 - QUARTER} width={TILE - 2} height={SQUARE - 2} rx={3.5} />
+      <rect class="si-under" x={1 - SQUARE + right} y={1 - QUARTER + down} {...box} />
+      <rect class="si-domino-face" x={1 - SQUARE} y={1 - QUARTER} {...box} />
       <path class="si-domino-line" d={`M0 ${4 - QUARTER}v${SQUARE - 8}`} />
       <path class="die-pip" d={pips(a, 20, -QUARTER) + pips(b, 20, QUARTER)} />
     </g>

@@ -27,6 +27,8 @@ export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProp
     <>
       <path class="si-paper" d={useMemo(() => ruled(layout), [layout])} />
       <rect class="si-edge" x={0.5} y={0.5} width={width - 1} height={height - 1} />
+      <Ruler of={layout.columns} at={(i) => ({ x: (i + 0.5) * SQUARE, y: SQUARE / 2 })} />
+      <Ruler of={layout.rows} at={(i) => ({ x: SQUARE / 2, y: (i + 0.5) * SQUARE })} />
       {view.tiles.map(({ tile, tick }) => (
         <g key={tile} transform={at(centreOf(layout, tile))} data-lit={lit.includes(tile) ? '' : undefined}>
           <TileGlyph tile={tile} tick={tick} />
@@ -40,6 +42,19 @@ export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProp
     </>
   );
 });
+
+/** What the log calls a square, at two edges of the table; no tile ever lies there. */
+function Ruler({ of, at: spot }: { of: number; at: (i: number) => Point }) {
+  return (
+    <>
+      {Array.from({ length: of }, (_, i) => (
+        <text key={i} class="si-ruler" {...spot(i)} dy="0.36em">
+          {i}
+        </text>
+      ))}
+    </>
+  );
+}
 
 const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
 

@@ -1,4 +1,4 @@
-import { PlayerMark } from '@waybill/web/look/pieces/player-mark.tsx';
+import { PlayerMark, playerName } from '@waybill/web/look/pieces/player-mark.tsx';
 import { rankFace } from '@waybill/web/look/pieces/rank.ts';
 import { SUIT_NAMES, Suit } from '@waybill/web/look/pieces/suit.tsx';
 import { goalOf, hubSums, ownerOf, SHIP_SUITS } from '../rules/index.ts';
@@ -43,7 +43,8 @@ function SuitRow({ moment, setup, suit }: Props & { suit: string }) {
       <span class="si-suit-name">
         <b>{t(`suit.${suit}` as Key)}</b>
         <small>
-          {seat >= 0 && <PlayerMark seat={seat} size={12} />} {seat >= 0 ? setup.seats[seat] : say('side.nobody')}
+          {seat >= 0 && <PlayerMark seat={seat} size={12} />} {' '}
+          {seat >= 0 ? playerName(setup.seats, seat, moment.viewer) : say('side.nobody')}
         </small>
       </span>
       <b class="si-suit-score">{view.scores[suit]}</b>

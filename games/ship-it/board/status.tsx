@@ -1,4 +1,4 @@
-import { PlayerMark } from '@waybill/web/look/pieces/player-mark.tsx';
+import { PlayerMark, playerName } from '@waybill/web/look/pieces/player-mark.tsx';
 import { SUIT_NAMES, Suit } from '@waybill/web/look/pieces/suit.tsx';
 import { ownerOf, SHIP_SUITS } from '../rules/index.ts';
 import type { Props } from './board.tsx';
@@ -25,14 +25,14 @@ export function Status(props: StatusProps) {
   );
 }
 
-function Turn({ setup, moment: { view }, suit }: Props & { suit: string }) {
+function Turn({ setup, moment: { view, viewer }, suit }: Props & { suit: string }) {
   const seat = ownerOf(setup.seats.length, SHIP_SUITS.indexOf(suit));
   return (
     <p class={`si-turn si-${SUIT_NAMES[suit]}`}>
       <Suit suit={SUIT_NAMES[suit]} size={24} />
       <b>{t(`suit.${suit}` as Key)}</b>
       <PlayerMark seat={seat} size={14} />
-      <span class="si-turn-name">{setup.seats[seat]}</span>
+      <span class="si-turn-name">{playerName(setup.seats, seat, viewer)}</span>
       <small>{t('round', { round: view.round })}</small>
     </p>
   );

@@ -1,10 +1,10 @@
-import { count, type Fact, type Facts, type Words } from '@waybill/kernel';
+import { count, does, type Fact, type Facts, type Words } from '@waybill/kernel';
 import { drawWords } from './drawn.ts';
 
 const SUITS: { readonly [code: string]: string } = { S: 'Sonnen', M: 'Monde', C: 'Kronen', A: 'Wappen' };
 const RANKS: { readonly [code: string]: string } = {
   n: 'Null',
-  a: 'As',
+  a: 'Ass',
   2: 'Zwei',
   3: 'Drei',
   4: 'Vier',
@@ -17,7 +17,7 @@ const name = (code: Fact): string => SUITS[String(code)] ?? RANKS[String(code)] 
 function lot(code: string | number, many: number): string {
   const times = many > 1 ? `${many} × ` : '';
   if (code in SUITS) return `${times}rohe ${name(code)}`;
-  if (code === 'a') return many > 1 ? `${times}fertige Asse` : 'ein fertiges As';
+  if (code === 'a') return many > 1 ? `${times}fertige Asse` : 'ein fertiges Ass';
   return many > 1 ? `${times}fertige ${name(code)}en` : `eine fertige ${name(code)}`;
 }
 
@@ -56,8 +56,8 @@ function drive(facts: Facts): string {
   const cost = parts.length > 1 ? `£${facts.total} (${parts.join(' + ')})` : `£${facts.total}`;
   const via = items(facts.via);
   const way = via.length === 0 ? '' : ` über ${list(via.map(String))}`;
-  const sold = items(facts.delivered).length === 0 ? '' : ` Liefert ${goods(facts.delivered)} für £${facts.earned}.`;
-  return `Fahrt nach ${facts.city}${way} für ${cost}.${sold}${forced(facts)}${then(facts)}`;
+  const sold = items(facts.delivered).length === 0 ? '' : ` ${facts.you ? 'Du lieferst' : 'Liefert'} ${goods(facts.delivered)} für £${facts.earned}.`;
+  return `${does(facts, 'fährt', 'Du fährst')}${way} nach ${facts.city} für ${cost}.${sold}${forced(facts)}${then(facts)}`;
 }
 
 function contracts(facts: Facts): string {
@@ -68,7 +68,7 @@ function contracts(facts: Facts): string {
 
 function turned(facts: Facts): string {
   const made = list(items(facts.ranks).map((rank) => lot(rank, 1)));
-  return `In ${facts.city} werden ${name(facts.suit)} umgedreht: ${made}.${then(facts)}`;
+  return `${facts.city} macht aus ${name(facts.suit)}${facts.suit === 'M' ? 'n' : ''} ${made}.${then(facts)}`;
 }
 
 function askDrive({ cash, aboard, loans: owed, mayBorrow }: Facts): string {
@@ -81,13 +81,13 @@ export const rules: Words = {
   'say.tiles': ({ map }) =>
     `Die Plättchen liegen: ${map === 'Britain and Ireland' ? 'Großbritannien und Irland' : map}.`,
   'say.contracts': contracts,
-  'say.start': 'Start in {city}.',
-  'say.loan': (facts) => `Ein Kredit über £10: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,
+  'say.start': (facts) => `${does(facts, 'startet', 'Du startest')} in ${facts.city}.`,
+  'say.loan': (facts) => `${does(facts, 'nimmt', 'Du nimmst')} einen Kredit über £10 auf: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,
   'say.drive': drive,
   'say.flip': turned,
-  'say.contract': ({ price, interest }) =>
-    `Neue Aufträge für £${price}${interest === 0 ? '' : ` (davon £${interest} Zinsen)`}.`,
-  'say.wait': (facts) => `Vorerst keine neuen Aufträge.${then(facts)}`,
+  'say.contract': (facts) =>
+    `${does(facts, 'kauft', 'Du kaufst')} neue Aufträge für £${facts.price}${facts.interest === 0 ? '' : ` (davon £${facts.interest} Zinsen)`}.`,
+  'say.wait': (facts) => `${does(facts, 'kauft', 'Du kaufst')} vorerst keine neuen Aufträge.${then(facts)}`,
 
   'ask.tiles': 'Die Plättchen werden gemischt und auf die Karte gelegt.',
   'ask.contracts': 'Für neue Aufträge wird gewürfelt.',

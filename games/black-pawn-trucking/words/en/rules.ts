@@ -1,4 +1,4 @@
-import { count, type Fact, type Facts, type Words } from '@waybill/kernel';
+import { count, does, type Fact, type Facts, type Words } from '@waybill/kernel';
 import { drawWords } from './drawn.ts';
 
 const NAMES: { readonly [code: string]: string } = {
@@ -57,8 +57,8 @@ function drive(facts: Facts): string {
   const cost = parts.length > 1 ? `£${facts.total} (${parts.join(' + ')})` : `£${facts.total}`;
   const via = items(facts.via);
   const way = via.length === 0 ? '' : ` by way of ${list(via.map(String))}`;
-  const sold = items(facts.delivered).length === 0 ? '' : ` Delivers ${goods(facts.delivered)} for £${facts.earned}.`;
-  return `Drive to ${facts.city}${way} for ${cost}.${sold}${forced(facts)}${then(facts)}`;
+  const sold = items(facts.delivered).length === 0 ? '' : ` ${facts.you ? 'You deliver' : 'Delivers'} ${goods(facts.delivered)} for £${facts.earned}.`;
+  return `${does(facts, 'drives', 'You drive')} to ${facts.city}${way} for ${cost}.${sold}${forced(facts)}${then(facts)}`;
 }
 
 export const words: Words = {
@@ -66,17 +66,17 @@ export const words: Words = {
   'say.tiles': 'The tiles are laid: {map}.',
   'say.contracts': (facts) => {
     const cities = items(facts.cities);
-    return `New contracts: ${list(items(facts.coins).map((coin, i) => `${good(coin)} at ${cities[i]}`))}.${then(facts)}`;
+    return `New contracts: ${list(items(facts.coins).map((coin, i) => `${good(coin)} in ${cities[i]}`))}.${then(facts)}`;
   },
-  'say.start': 'Start in {city}.',
+  'say.start': (facts) => `${does(facts, 'starts', 'You start')} in ${facts.city}.`,
   'say.loan': (facts) =>
-    `Take a loan of £10: £${facts.cash} in hand, ${count(facts.loans, 'loan', 'loans')} owed.${then(facts)}`,
+    `${does(facts, 'takes', 'You take')} a loan of £10: £${facts.cash} in hand, ${count(facts.loans, 'loan', 'loans')} owed.${then(facts)}`,
   'say.drive': drive,
   'say.flip': (facts) =>
-    `In ${facts.city}, ${name(String(facts.suit))} turn into ${list(items(facts.ranks).map(good))}.${then(facts)}`,
-  'say.contract': ({ price, interest }) =>
-    `Buy new contracts for £${price}${interest === 0 ? '' : ` (£${interest} of it interest)`}.`,
-  'say.wait': (facts) => `Buy no new contracts for now.${then(facts)}`,
+    `${facts.city} turns the ${name(String(facts.suit))} into ${list(items(facts.ranks).map(good))}.${then(facts)}`,
+  'say.contract': (facts) =>
+    `${does(facts, 'buys', 'You buy')} new contracts for £${facts.price}${facts.interest === 0 ? '' : ` (£${facts.interest} of it interest)`}.`,
+  'say.wait': (facts) => `${does(facts, 'buys', 'You buy')} no new contracts for now.${then(facts)}`,
 
   'ask.tiles': 'The tiles are shuffled and laid on the map.',
   'ask.contracts': 'The dice are rolled for new contracts.',

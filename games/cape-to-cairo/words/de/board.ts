@@ -33,6 +33,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   auction: 'Versteigerung der Reihenfolge',
   'auction.none': 'Noch kein Gebot',
   'auction.by': 'von {name}',
+  'auction.yours': 'von dir',
   'auction.in': 'dabei',
   'auction.out': 'raus, {place}',
   'auction.bid': ({ amount }) => `${dollars(amount)} bieten`,

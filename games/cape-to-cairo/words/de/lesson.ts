@@ -15,7 +15,7 @@ export const lesson: Readonly<Record<keyof typeof en, Phrase>> = {
   'lesson.load':
     'Jetzt wird geladen. Du musst nie, und eine Grenze gibt es nicht, aber jede Ware an Bord kostet bei jeder Fahrt $1. Tippe die Diamanten an.',
   'lesson.drive':
-    'Dann musst du fahren: $1 für jede Stadt, in die du kommst. Zeig auf Dar es Salaam: unter dem Brett steht, was es kostet und was du bekommst. Fahr hin.',
+    'Dann musst du fahren: $1 für jede Stadt, in die du kommst. Zeig auf Dar es Salaam, dann siehst du, was es kostet und was du bekommst. Fahr hin.',
   'lesson.turned':
     'Du hast $6 bekommen, und aus den Diamanten ist etwas geworden: die Münze zeigt jetzt eine 5. Sie ist eine fertige Ware. Dein Rivale ist auch gefahren, und neue Rohstoffe sind da.',
   'lesson.products':

@@ -90,7 +90,7 @@ export const rules: Words = {
   'say.bid': (facts) => `${does(facts, 'bietet', 'Du bietest')} ${dollars(facts.amount)}.`,
   'say.pass': (facts) => `${passes(facts)}.`,
   'say.last-pass': (facts) => {
-    const bid = dollars(facts.bid);
+    const bid = facts.bid === 0 ? 'nichts' : dollars(facts.bid);
     const first = facts.yours === 0 ? `Du zahlst ${bid} und fährst` : `${list(facts.seats)[0]} zahlt ${bid} und fährt`;
     return `${passes(facts)}. ${first} zuerst.`;
   },
@@ -98,7 +98,7 @@ export const rules: Words = {
   'say.load': (facts) => `${does(facts, 'lädt', 'Du lädst')} in ${facts.city}: ${good(facts.good)}.`,
   'say.drive': (facts) => `${drives(facts)}: ${cost(facts)}.${delivers(facts)}`,
   'say.flip': ({ suit, city, ranks }) =>
-    `In ${city} wird umgedreht (${good(suit)}): ${and(list(ranks).map((rank) => good(rank)))}.`,
+    `${city} macht aus ${good(suit)} ${and(list(ranks).map((rank) => good(rank)))}.`,
 
   'ask.tiles': 'Mische die Plättchen und lege auf jede Stadt eins.',
   'ask.contracts': 'Wirf die vier Würfel und ziehe für jeden eine Münze.',

@@ -32,6 +32,7 @@ export const board = {
   auction: 'Auction for the turn order',
   'auction.none': 'No bid yet',
   'auction.by': 'by {name}',
+  'auction.yours': 'by you',
   'auction.in': 'in',
   'auction.out': 'out, {place}',
   'auction.bid': ({ amount }) => `Bid ${dollars(amount)}`,

@@ -11,7 +11,7 @@ export const guide = {
   'guide.pays':
     'A city pays its rank for raw materials of its own suit, from $1 for an ace to $6 for a null, and turns them over into finished products. For finished products of its rank it pays its rank and $5 more. Those leave the game.',
   'guide.end':
-    'After all have driven, four more coins come to the map. The match ends with the sixth turn. Is money level, more finished products delivered decides; is that level too, the win is shared.',
+    'After all have driven, four more coins come to the map. The match ends with the sixth turn. If money is level, more finished products delivered decide; if they are level too, the win is shared.',
   'guide.advice':
     'Ask before you bid: what do I lose if I go second? Often nothing. A finished product that lies under your truck is worth more than one across the continent. Two goods in one direction beat two drives.',
 } as const satisfies Record<string, Phrase>;

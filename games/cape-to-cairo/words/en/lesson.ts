@@ -15,7 +15,7 @@ export const lesson = {
   'lesson.load':
     'Now load. You never have to, and there is no limit, but each good costs $1 whenever you drive with it aboard. Tap the diamonds.',
   'lesson.drive':
-    'Then you must drive: $1 for each city you enter. Point at Dar es Salaam: below the board you see what it costs and what you get. Drive there.',
+    'Then you must drive: $1 for each city you enter. Point at Dar es Salaam and you see what it costs and what you get. Drive there.',
   'lesson.turned':
     'You were paid $6, and the diamonds were made into something: the coin now shows a 5. It is a finished product. Your rival has driven as well, and new goods came.',
   'lesson.products':

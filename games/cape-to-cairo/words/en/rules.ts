@@ -13,7 +13,7 @@ const spoken: Words = {
   'say.bid': (facts) => `${does(facts, 'bids', 'You bid')} ${dollars(facts.amount)}.`,
   'say.pass': (facts) => `${passes(facts)}.`,
   'say.last-pass': (facts) => {
-    const bid = dollars(facts.bid);
+    const bid = facts.bid === 0 ? 'nothing' : dollars(facts.bid);
     const first = facts.yours === 0 ? `You pay ${bid} and go` : `${list(facts.seats)[0]} pays ${bid} and goes`;
     return `${passes(facts)}. ${first} first.`;
   },
@@ -21,7 +21,7 @@ const spoken: Words = {
   'say.load': (facts) => `${does(facts, 'loads', 'You load')} ${good(facts.good)} in ${facts.city}.`,
   'say.drive': (facts) => `${drives(facts)}: ${cost(facts)}.${delivers(facts)}`,
   'say.flip': ({ suit, city, ranks }) =>
-    `In ${city} the ${good(suit)} is turned over: ${and(list(ranks).map((rank) => good(rank)))}.`,
+    `${city} turns the ${good(suit)} into ${and(list(ranks).map((rank) => good(rank)))}.`,
 
   'ask.tiles': 'Shuffle the tiles and lay one on each city.',
   'ask.contracts': 'Roll the four dice and draw a coin for each.',
@@ -37,7 +37,7 @@ const spoken: Words = {
   'ask.place': ({ money }) => `Choose a city for your truck to start in. ${dollars(money)} in hand.`,
   'ask.haul': ({ money, city, cargo, here }) => {
     const load =
-      list(here).length > 0 ? `Load what you want of ${goodsIn(here)} in ${city}, then drive` : 'Choose where to drive';
+      list(here).length > 0 ? `Load what you like in ${city} (${goodsIn(here)}), then drive` : 'Choose where to drive';
     return `${load}. ${dollars(money)} in hand, ${count(list(cargo).length, 'good', 'goods')} aboard.`;
   },
   'ask.over': 'The match is over.',

@@ -22,7 +22,7 @@ export const lesson = {
   'lesson.corner':
     'A section of one space is jumped by all but a single step. Each section you jump costs damage equal to your gear, so take corners in a low one. Go up to 3rd.',
   'lesson.jump':
-    'Two spaces carry you over the corner: 1 section × 3rd gear is 3 damage. It stands beside Play it. Drive.',
+    'Two spaces carry you over the corner: 1 section × 3rd gear is 3 damage. You read that above Play it. Drive.',
   'lesson.damage':
     'You have 6 damage to spare now. More than that and you did not finish: place 20, whatever else happens. In 6th gear two corners would do it.',
   'lesson.bank':

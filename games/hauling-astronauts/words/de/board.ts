@@ -1,10 +1,21 @@
 import { count, type Facts, type Phrase } from '@waybill/kernel';
 import type { board as en } from '../en/board.ts';
 
-function waiting(where: string) {
-  return ({ owner, line, sum, open }: Facts) =>
-    `${where} ${String(line)}: ein verdecktes Schiff von ${String(owner)}, ${String(sum)} an Bord, ${count(open, 'Feld', 'Felder')} offen.`;
+/** Ohne Namen gehört es dem, der es liest. */
+const by = (facts: Facts, own: string, thing: string): string =>
+  facts.owner === '' ? own : `${thing} von ${String(facts.owner)}`;
+const named = (facts: Facts): string => by(facts, `dein Schiff ${String(facts.name)}`, String(facts.name));
+const strip = (facts: Facts): string => by(facts, `Dein Schiff ${String(facts.name)}`, String(facts.name));
+
+function atPort(where: string, what: (facts: Facts) => string) {
+  return (facts: Facts) => `${where} ${String(facts.line)}: ${what(facts)}.`;
 }
+
+const free = (facts: Facts) => by(facts, 'dein freier Port', 'ein freier Port');
+const departed = (facts: Facts) => `${by(facts, 'dein Schiff', 'das Schiff')} ist gestartet`;
+const hidden = (facts: Facts) =>
+  `${by(facts, 'dein verdecktes Schiff', 'ein verdecktes Schiff')}, ${String(facts.sum)} an Bord, ${count(facts.open, 'Feld', 'Felder')} offen`;
+const ship = (facts: Facts) => `${named(facts)}. Ladung ${String(facts.capacity)}, Gewinn ${String(facts.profit)}`;
 
 export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   pad: 'Das Raster mit neun Feldern, mit den Ports links davon und darüber',
@@ -17,14 +28,14 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'window.shut.long': 'Das Startfenster ist zu: {dice} von 9 Feldern sind voll.',
   'window.open.long': 'Das Startfenster ist offen.',
   shipped: 'GESTARTET',
-  'port.nothing.0': 'Reihe {line}: ein freier Port von {owner}.',
-  'port.nothing.1': 'Spalte {line}: ein freier Port von {owner}.',
-  'port.departed.0': 'Reihe {line}: das Schiff von {owner} ist gestartet.',
-  'port.departed.1': 'Spalte {line}: das Schiff von {owner} ist gestartet.',
-  'port.hidden.0': waiting('Reihe'),
-  'port.hidden.1': waiting('Spalte'),
-  'port.ship.0': 'Reihe {line}: {name} von {owner}. Ladung {capacity}, Gewinn {profit}.',
-  'port.ship.1': 'Spalte {line}: {name} von {owner}. Ladung {capacity}, Gewinn {profit}.',
+  'port.nothing.0': atPort('Reihe', free),
+  'port.nothing.1': atPort('Spalte', free),
+  'port.departed.0': atPort('Reihe', departed),
+  'port.departed.1': atPort('Spalte', departed),
+  'port.hidden.0': atPort('Reihe', hidden),
+  'port.hidden.1': atPort('Spalte', hidden),
+  'port.ship.0': atPort('Reihe', ship),
+  'port.ship.1': atPort('Spalte', ship),
   'port.load': '{sum} an Bord, es fehlt {needs}: {chance} mit gewöhnlichen Würfeln.',
   'port.hopeless': '{sum} an Bord: die Ladung ist nicht mehr zu schaffen.',
   'port.met': 'Voll mit {sum}: die Ladung passt.',
@@ -39,7 +50,8 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'die.red': 'rote {pips}',
   docks: 'Docks auf dem Mars: Ladung und Bonus',
   'dock.free': 'Dock für {range}: Bonus {bonus}, frei.',
-  'dock.taken': 'Dock für {range}: besetzt von {name} ({owner}).',
+  'dock.taken': (facts) =>
+    `Dock für ${String(facts.range)}: besetzt, ${named(facts)}.`,
   booked: 'Gebuchte Würfel, für beide',
   'booked.none': 'Keine: wirf drei.',
   available: '{dice} zum Werfen',
@@ -70,7 +82,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   profit: 'Gewinn',
   bonus: 'Bonus',
   'side.ships': 'Ladungen',
-  'side.owner': 'Schiffe von {owner}',
+  'side.owner': (facts) => by(facts, 'Deine Schiffe', 'Schiffe'),
   'side.hidden': 'verdeckt',
   'side.landed': 'gelandet bei {range}',
   'side.empty': '–',
@@ -90,8 +102,9 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'note.dock.hidden': 'Verdeckt: was ein Schiff ist, erfährt die andere Seite erst beim Start.',
   'note.roll': 'Gewürfelt wird sofort.',
   'note.booked': 'Nehmen dürfen sie beide.',
-  'note.strip': '{name} von {owner}: {was} → {now} an Bord, Chance {before} → {after}.',
-  'note.strip.full': '{name} von {owner}: voll mit {now}, {verdict}.',
+  'note.strip': (facts) =>
+    `${strip(facts)}: ${String(facts.was)} → ${String(facts.now)} an Bord, Chance ${String(facts.before)} → ${String(facts.after)}.`,
+  'note.strip.full': (facts) => `${strip(facts)}: voll mit ${String(facts.now)}, ${String(facts.verdict)}.`,
   met: 'die Ladung passt',
   missed: 'die Ladung passt nicht',
   'note.window': 'Damit ist das Raster voll: das Startfenster geht auf.',

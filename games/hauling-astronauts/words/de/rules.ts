@@ -26,9 +26,9 @@ function aDie({ pips, kind: name }: Facts): string {
 }
 
 function departs(facts: Facts): string {
-  const { transport, sum, profit, bonus, dock, range } = facts;
-  const earned = `${String(profit)} Gewinn + ${String(bonus)} Bonus${diceChange(facts)}`;
-  return `${facts.you ? `Dein Schiff ${String(transport)}` : `${String(transport)} von ${String(facts.seat)}`} startet mit ${String(sum)} an Bord zu Dock ${String(dock)} (${String(range)}): ${earned}.`;
+  const { transport, sum, profit, bonus, range } = facts;
+  const points = profit || bonus ? `${String(profit)} Gewinn + ${String(bonus)} Bonus` : 'keine Punkte';
+  return `${facts.you ? `Dein Schiff ${String(transport)}` : `${String(transport)} von ${String(facts.seat)}`} startet mit ${String(sum)} an Bord zum Dock ${String(range)}: ${points}${diceChange(facts)}.`;
 }
 
 function diceChange({ gold, red }: Facts): string {

@@ -4,10 +4,20 @@ function cellDie({ cell, die, shifted }: Facts): string {
   return `${String(cell)}: ${String(die)}${shifted ? ', shifted before' : ''}`;
 }
 
-function waiting(where: string) {
-  return ({ owner, line, sum, open }: Facts) =>
-    `${where} ${String(line)}: a hidden transport of ${String(owner)}, ${String(sum)} aboard, ${count(open, 'cell', 'cells')} open.`;
+/** Nobody's name stands for whoever reads it. */
+const whose = ({ owner }: Facts): string => (owner === '' ? 'your' : `${String(owner)}’s`);
+
+/** `Row 2: your free port.` */
+function atPort(where: string, what: (facts: Facts) => string) {
+  return (facts: Facts) => `${where} ${String(facts.line)}: ${whose(facts)} ${what(facts)}`;
 }
+
+const strip = (facts: Facts): string => `${facts.owner === '' ? 'Your' : whose(facts)} ${String(facts.name)}`;
+const free = () => 'free port.';
+const departed = () => 'ship has departed.';
+const hidden = ({ sum, open }: Facts) => `hidden ship, ${String(sum)} aboard, ${count(open, 'cell', 'cells')} open.`;
+const ship = ({ name, capacity, profit }: Facts) =>
+  `${String(name)}. Load ${String(capacity)}, profit ${String(profit)}.`;
 
 export const board = {
   pad: 'The grid of nine cells, with the ports at its left and above it',
@@ -20,14 +30,14 @@ export const board = {
   'window.shut.long': 'The launch window is shut: {dice} of 9 cells are full.',
   'window.open.long': 'The launch window is open.',
   shipped: 'SHIPPED',
-  'port.nothing.0': 'Row {line}: a free port of {owner}.',
-  'port.nothing.1': 'Column {line}: a free port of {owner}.',
-  'port.departed.0': 'Row {line}: the transport of {owner} has departed.',
-  'port.departed.1': 'Column {line}: the transport of {owner} has departed.',
-  'port.hidden.0': waiting('Row'),
-  'port.hidden.1': waiting('Column'),
-  'port.ship.0': 'Row {line}: {owner}’s {name}. Load {capacity}, profit {profit}.',
-  'port.ship.1': 'Column {line}: {owner}’s {name}. Load {capacity}, profit {profit}.',
+  'port.nothing.0': atPort('Row', free),
+  'port.nothing.1': atPort('Column', free),
+  'port.departed.0': atPort('Row', departed),
+  'port.departed.1': atPort('Column', departed),
+  'port.hidden.0': atPort('Row', hidden),
+  'port.hidden.1': atPort('Column', hidden),
+  'port.ship.0': atPort('Row', ship),
+  'port.ship.1': atPort('Column', ship),
   'port.load': '{sum} aboard, needs {needs} more: {chance} if fair dice come.',
   'port.hopeless': '{sum} aboard: its load can’t be met any more.',
   'port.met': 'Full with {sum}: the load is met.',
@@ -42,7 +52,7 @@ export const board = {
   'die.red': 'red {pips}',
   docks: 'Docks on Mars: load and bonus',
   'dock.free': 'Dock for {range}: bonus {bonus}, free.',
-  'dock.taken': 'Dock for {range}: taken by {owner}’s {name}.',
+  'dock.taken': (facts) => `Dock for ${String(facts.range)}: taken by ${whose(facts)} ${String(facts.name)}.`,
   booked: 'Booked dice, for both players',
   'booked.none': 'None: roll three.',
   available: '{dice} to roll',
@@ -54,7 +64,7 @@ export const board = {
   'help.place': 'Now choose a cell for it.',
   'help.shift': 'Now choose the cell beside it.',
   'help.swap': 'Now choose the ship it changes ports with.',
-  docking: 'Your six transports: choose three',
+  docking: 'Your six ships: choose three',
   'docking.card': ({ name, capacity, profit, port }) =>
     `${String(name)}: load ${String(capacity)}, profit ${String(profit)}${Number(port) > 0 ? `, at port ${String(port)}` : ''}`,
   'docking.help.0': ({ left }) => `${String(left)} more. They go to your rows, from the top.`,
@@ -62,7 +72,7 @@ export const board = {
   'docking.remove': 'Take {name} back',
   'docking.done': 'Dock these three',
   'docking.any': 'Dock three for me',
-  departure: 'Departure: one transport may leave',
+  departure: 'Departure: one ship may leave',
   'ticket.ship': '{name}: {sum}',
   'ticket.met': 'load met',
   'ticket.missed': 'no profit',
@@ -73,7 +83,7 @@ export const board = {
   profit: 'profit',
   bonus: 'bonus',
   'side.ships': 'Loads',
-  'side.owner': '{owner}’s ships',
+  'side.owner': (facts) => (facts.owner === '' ? 'Your ships' : `${whose(facts)} ships`),
   'side.hidden': 'face down',
   'side.landed': 'landed at {range}',
   'side.empty': '–',
@@ -87,14 +97,15 @@ export const board = {
     `The dice on the table add up to ${String(pips)}, ${parity === 'odd' ? 'an odd sum' : 'an even sum'}: whenever nobody wants to place, ${String(name)} must.`,
   'side.quiet.way': ({ quiet, patience, name }) =>
     `${count(quiet, 'turn', 'turns')} without a die placed or a departure. From ${String(patience)} on, ${String(name)} must place.`,
-  'side.fleet': 'All six transports',
+  'side.fleet': 'All six ships',
   'side.note': 'Chance: that the load is met if every open cell of the strip gets a fair die.',
   'note.dock': 'They stay secret until both of you have docked.',
   'note.dock.hidden': 'Face down: your rival learns what a ship is only when it leaves.',
   'note.roll': 'The dice are rolled at once.',
   'note.booked': 'Either of you may use them.',
-  'note.strip': '{owner}’s {name}: {was} → {now} aboard, chance {before} → {after}.',
-  'note.strip.full': '{owner}’s {name}: full with {now}, {verdict}.',
+  'note.strip': (facts) =>
+    `${strip(facts)}: ${String(facts.was)} → ${String(facts.now)} aboard, chance ${String(facts.before)} → ${String(facts.after)}.`,
+  'note.strip.full': (facts) => `${strip(facts)}: full with ${String(facts.now)}, ${String(facts.verdict)}.`,
   met: 'load met',
   missed: 'load missed',
   'note.window': 'This fills the grid: the launch window opens.',

@@ -18,13 +18,13 @@ function aDie({ pips, kind }: Facts): string {
 
 function docked(facts: Facts): string {
   const docks = does(facts, 'docks', 'You dock');
-  return facts.shown === 0 ? `${docks} three transports, faces hidden.` : `${docks} ${list(facts.transports)}.`;
+  return facts.shown === 0 ? `${docks} three ships face down.` : `${docks} ${list(facts.transports)}.`;
 }
 
 function departs(facts: Facts): string {
-  const { transport, sum, profit, bonus, dock, range } = facts;
-  const earned = `${profit} profit + ${bonus} bonus${diceChange(facts)}`;
-  return `${facts.you ? 'Your' : `${facts.seat}’s`} ${transport} leaves with ${sum} aboard for dock ${dock} (${range}): ${earned}.`;
+  const { transport, sum, profit, bonus, range } = facts;
+  const points = profit || bonus ? `${profit} profit + ${bonus} bonus` : 'no points';
+  return `${facts.you ? 'Your' : `${facts.seat}’s`} ${transport} leaves with ${sum} aboard for the dock ${range}: ${points}${diceChange(facts)}.`;
 }
 
 function diceChange({ gold, red }: Facts): string {
@@ -39,13 +39,13 @@ function stock({ booked, available }: Facts): string {
 export const words: Words = {
   ...drawWords,
   'option.bonusDice': 'Bonus dice: a gold one doubles, a red one halves',
-  'option.hidden': 'Hidden transports: docked face down until they leave',
+  'option.hidden': 'Hidden ships: docked face down until they leave',
   'option.patience': 'Quiet turns in a row after which a die must be placed (4 is usual)',
   'option.press': 'Who must place when nobody has for long',
   'option.press.turn': 'whoever’s turn it is',
   'option.press.dice': 'the dice decide: odd the first player, even the second',
-  sheet: 'Transports and docks',
-  'sheet.transports': 'Transports',
+  sheet: 'Ships and docks',
+  'sheet.transports': 'Ships',
   'sheet.docks': 'Destination docks',
   'sheet.capacity': 'Capacity',
   'sheet.profit': 'Profit',
@@ -58,33 +58,33 @@ export const words: Words = {
   'say.place': (facts) => `${does(facts, 'places', 'You place')} ${aDie(facts)} on ${facts.cell}.`,
   'say.shift': (facts) => `${does(facts, 'shifts', 'You shift')} ${aDie(facts)} from ${facts.from} to ${facts.to}.`,
   'say.swap': (facts) => `${does(facts, 'swaps', 'You swap')} ${list(facts.transports)}.`,
-  'say.swap-hidden': (facts) => `${does(facts, 'swaps', 'You swap')} the transports at ports ${list(facts.ports)}.`,
+  'say.swap-hidden': (facts) => `${does(facts, 'swaps', 'You swap')} the ships at ports ${list(facts.ports)}.`,
   'say.pass': (facts) => `${does(facts, 'has no action and passes', 'You have no action and pass')}.`,
-  'say.stay': (facts) => `${does(facts, 'sends', 'You send')} no transport off.`,
+  'say.stay': (facts) => `${does(facts, 'sends', 'You send')} no ship off.`,
   'say.depart': departs,
 
-  'ask.dock': 'Choose three of your six transports and dock them at your ports.',
+  'ask.dock': 'Choose three of your six ships and dock them at your ports.',
   'ask.first-roll': 'Roll three dice to begin.',
-  'ask.act': (facts) => `Place a die, shift one or swap two of your transports. ${stock(facts)}`,
+  'ask.act': (facts) => `Place a die, shift one or swap two of your ships. ${stock(facts)}`,
   'ask.roll-or-act': (facts) => `Roll three more dice if you like, then place, shift or swap. ${stock(facts)}`,
   'ask.must-place': ({ quiet }) =>
     `${count(quiet, 'turn', 'turns')} without a die placed or a departure: place one now.`,
   'ask.must-roll': 'Nothing can be done without dice: roll three.',
   'ask.pass': 'No action is open to you: pass.',
-  'ask.depart': ({ ready }) => `Send a transport off, or stay. Ready: ${list(ready)}.`,
-  'ask.must-depart': ({ ready }) => `Nobody may stall any longer: send a transport off. Ready: ${list(ready)}.`,
+  'ask.depart': ({ ready }) => `Send a ship off, or stay. Ready: ${list(ready)}.`,
+  'ask.must-depart': ({ ready }) => `Nobody may stall any longer: send a ship off. Ready: ${list(ready)}.`,
   'ask.rolling': 'Three dice are being rolled.',
-  'ask.over': 'All transports have departed.',
+  'ask.over': 'All ships have departed.',
 
-  'end.win': 'All transports have departed: the higher score wins.',
-  'end.tie': 'All transports have departed with level scores: the win is shared.',
+  'end.win': 'All ships have departed: the higher score wins.',
+  'end.tie': 'All ships have departed with level scores: the win is shared.',
 
-  'refuse.due-dock': 'First both players dock three transports.',
+  'refuse.due-dock': 'First both players dock three ships.',
   'refuse.due-roll': 'The first turn starts with a roll.',
   'refuse.due-act': 'Now is the time to roll or act: place, shift or swap; departures come after the action.',
-  'refuse.due-depart': 'The action is done: send a transport off or stay.',
-  'refuse.three-transports': ({ given }) => `Dock three transports; you named ${given}.`,
-  'refuse.no-such-transport': 'There is no transport “{id}” on the sheet.',
+  'refuse.due-depart': 'The action is done: send a ship off or stay.',
+  'refuse.three-transports': ({ given }) => `Dock three ships; you named ${given}.`,
+  'refuse.no-such-transport': 'There is no ship “{id}” on the sheet.',
   'refuse.twice': 'You have only one “{id}”.',
   'refuse.rolled': 'You have rolled this turn already.',
   'refuse.few-dice': 'A roll takes {need} dice; only {have} are available.',
@@ -101,14 +101,14 @@ export const words: Words = {
   'refuse.two-ports': ({ given }) => `A swap is of two ports, not ${given}.`,
   'refuse.no-such-port': 'There is no port {port}: ports are 0, 1 and 2.',
   'refuse.same-port': 'Port {port} can’t be swapped with itself.',
-  'refuse.empty-port': 'The transport of port {port} has departed.',
-  'refuse.strip-closed': 'Your transport at port {port} has departed: no die of yours may come to {cell}.',
+  'refuse.empty-port': 'The ship of port {port} has departed.',
+  'refuse.strip-closed': 'Your ship at port {port} has departed: no die of yours may come to {cell}.',
   'refuse.can-act': 'You may pass only when there is nothing you can do.',
   'refuse.must-roll': 'You can place a die after a roll, so roll.',
   'refuse.must-place': '{quiet} turns without a die placed or a departure: you must place a die.',
-  'refuse.must-depart': '{quiet} turns without a die placed or a departure: a transport must leave.',
+  'refuse.must-depart': '{quiet} turns without a die placed or a departure: a ship must leave.',
   'refuse.no-port-to-leave': 'There is no port {port}: ports are 0, 1 and 2.',
-  'refuse.gone': 'The transport of port {port} has departed already.',
+  'refuse.gone': 'The ship of port {port} has departed already.',
   'refuse.strip-open': ({ port, open }) =>
     `The strip of port ${port} still has ${count(open, 'open cell', 'open cells')}.`,
   'refuse.no-such-dock': 'There is no dock {dock}: docks are 0 to 5.',

@@ -52,7 +52,7 @@ export const rules: Words = {
   'say.dealt-freight': 'Zwanzig Münzen Fracht kommen auf die Plättchen, Farbe nach oben.',
   'say.dealt-link': 'Der Dominostein ist {domino}.',
   'say.dealt-scatter': (facts) =>
-    `Die Verschiffung von ${place(facts.from)} ${pays(facts)}; ${count((facts.tiles as string[]).length, 'Münze geht', 'Münzen gehen')} zurück auf ${places(facts.tiles)}.`,
+    `Die Verschiffung von ${place(facts.from)} ${pays(facts)}; ${count((facts.tiles as string[]).length, 'Münze geht', 'Münzen gehen')} zurück auf ${places([...new Set(facts.tiles as string[])])}.`,
   'say.link': (facts) => `${does(facts, 'kauft', 'Du kaufst')} eine Strecke für 1 Punkt.`,
   'say.lift': (facts) =>
     `${does(facts, 'nimmt', 'Du nimmst')} den Stein ${facts.domino} bei ${facts.at} für 1 Punkt auf.`,
@@ -62,7 +62,7 @@ export const rules: Words = {
     `${does(facts, 'setzt', 'Du setzt')} den Augenstopp auf ${facts.value} für ${points(facts.value)}.`,
   'say.haul': haul,
   'say.chip': (facts) => `${does(facts, 'behält', 'Du behältst')} ${rankName(facts.rank)} als Chip.`,
-  'say.done': (facts) => `${does(facts, 'beendet', 'Du beendest')} den Zug: ${turn(facts)}`,
+  'say.done': (facts) => `${does(facts, 'beendet', 'Du beendest')} den Zug der ${suit(facts.suit)}${facts.points ? `, ${points(facts.points)} ungenutzt` : ''}.`,
 
   'ask.dealt-cities': 'Die Plättchen werden gezogen und als Städte ausgelegt.',
   'ask.dealt-freight': 'Die Fracht wird ausgelegt.',

@@ -56,7 +56,7 @@ export const words: Words = {
   'say.dealt-freight': 'Twenty coins of freight are laid on the tiles, suit up.',
   'say.dealt-link': 'The domino is {domino}.',
   'say.dealt-scatter': (facts) =>
-    `The shipment from ${place(facts.from)} ${pays(facts)}; ${count((facts.tiles as string[]).length, 'coin goes', 'coins go')} back to ${places(facts.tiles)}.`,
+    `The shipment from ${place(facts.from)} ${pays(facts)}; ${count((facts.tiles as string[]).length, 'coin goes', 'coins go')} back to ${places([...new Set(facts.tiles as string[])])}.`,
   'say.link': (facts) => `${does(facts, 'buys', 'You buy')} a link for 1 point.`,
   'say.lift': (facts) =>
     `${does(facts, 'takes', 'You take')} up the domino ${facts.domino} at ${facts.at} for 1 point.`,
@@ -67,7 +67,7 @@ export const words: Words = {
   'say.haul': haul,
   'say.chip': (facts) => `${does(facts, 'keeps', 'You keep')} ${rankName(facts.rank)} as a chip.`,
   'say.done': (facts) =>
-    `${does(facts, 'ends', 'You end')} the turn of ${suit(facts.suit)}, ${points(facts.points)} left.`,
+    `${does(facts, 'ends', 'You end')} the turn of ${suit(facts.suit)}${facts.points ? `, ${points(facts.points)} unused` : ''}.`,
 
   'ask.dealt-cities': 'The tiles are to be drawn and laid out as cities.',
   'ask.dealt-freight': 'The freight is to be laid.',

@@ -34,15 +34,15 @@ export const texts: { readonly [english: string]: string } = {
   'Not over: {events} events so far.': 'Noch nicht zu Ende: {events} Ereignisse bisher.',
   'Proof of the dice': 'Beweis der Würfel',
   'All {proven} outcomes of chance follow from the seed {seed}.':
-    'Alle {proven} Zufallsergebnisse folgen aus der Saat {seed}.',
+    'Alle {proven} Zufallsergebnisse folgen aus dem Startwert {seed}.',
   '{byHand} rolled by hand, which nobody can prove.': '{byHand} von Hand gewürfelt; das kann niemand beweisen.',
   'Rolled by hand, or by a dealer who kept no record: there is nothing to prove.':
     'Von Hand gewürfelt oder ohne Aufzeichnung gegeben: Es gibt nichts zu beweisen.',
-  'The seed is not revealed yet.': 'Die Saat ist noch nicht aufgedeckt.',
+  'The seed is not revealed yet.': 'Der Startwert ist noch nicht aufgedeckt.',
   'The seed that was revealed is not the one committed to.':
-    'Die aufgedeckte Saat ist nicht die, auf die sich der Geber festgelegt hat.',
-  'Event {event} is not what the seed {seed} gives.': 'Ereignis {event} ist nicht, was die Saat {seed} ergibt.',
-  'The dealer’s commitment, SHA-256 of the seed': 'Festlegung des Gebers, SHA-256 der Saat',
+    'Der aufgedeckte Startwert ist nicht der, auf den sich der Geber festgelegt hat.',
+  'Event {event} is not what the seed {seed} gives.': 'Ereignis {event} ist nicht, was der Startwert {seed} ergibt.',
+  'The dealer’s commitment, SHA-256 of the seed': 'Festlegung des Gebers, SHA-256 des Startwerts',
   'The board at the end': 'Das Brett am Ende',
   'The board now': 'Das Brett jetzt',
   CLOSED: 'ERLEDIGT',

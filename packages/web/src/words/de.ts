@@ -9,7 +9,7 @@ function proof({ proven, byHand, commit }: Facts): string {
   const hand = byHand
     ? ` ${count(byHand, 'wurde', 'wurden')} von Hand gemacht und ${byHand === 1 ? 'lässt' : 'lassen'} sich nicht beweisen.`
     : '';
-  return `Ehrlich: ${count(proven, 'Wurf oder Zug aus dem Vorrat folgt', 'Würfe und Züge aus dem Vorrat folgen')} aus der Saat, die vor dem ersten feststand (${commit}…).${hand}`;
+  return `Fair: ${count(proven, 'Wurf oder Ziehung folgt', 'Würfe und Ziehungen folgen')} aus einem Startwert, der vor der Partie feststand (${commit}…).${hand}`;
 }
 
 function winners(names: readonly string[]): string {
@@ -31,7 +31,7 @@ export const de: AppWords = {
   'theme.dark': 'Dunkel',
   language: 'Sprache',
   'your-name': 'Dein Name',
-  you: 'Person',
+  you: 'Spieler',
   update: 'Es gibt eine neue Fassung.',
   'update.now': 'Neu laden',
   trouble: 'Etwas ist schiefgegangen: {words}. Die Partie ist sicher.',
@@ -62,9 +62,9 @@ export const de: AppWords = {
   'kept.all': 'Alle {count} zeigen',
   daily: 'Aufgabe des Tages, {day}',
   'daily.words':
-    'Für alle dieselben Würfel, einmal am Tag. Vorher kennt sie niemand; die Saat wird genannt, wenn der Tag vorbei ist.',
+    'Für alle dieselben Würfel, einmal am Tag. Vorher kennt sie niemand; der Startwert wird genannt, wenn der Tag vorbei ist.',
   'daily.offline':
-    'Für alle dasselbe Blatt, einmal am Tag. Ohne Server folgt es aus dem Datum: Man kann es vorher ausrechnen.',
+    'Für alle dieselbe Partie, einmal am Tag. Ohne Server folgt sie aus dem Datum: Man kann sie vorher ausrechnen.',
   'daily.begun': 'angefangen',
   'daily.over': 'gespielt',
   'daily.tag': 'Aufgabe vom {day}',
@@ -92,13 +92,13 @@ export const de: AppWords = {
   'readings.in-use': 'Andere Lesarten der Regeln:',
   'set-up.dice': 'Würfel und Münzen',
   'set-up.by-hand': 'An einem echten Tisch',
-  'set-up.by-hand.words': 'Ihr würfelt und zieht selbst; die App fragt, was kam.',
-  'set-up.seed': 'Saat',
-  'set-up.seed.words': 'Leer lassen für ein Blatt, das niemand kennt.',
+  'set-up.by-hand.words': 'Du würfelst und ziehst selbst; die App fragt, was kam.',
+  'set-up.seed': 'Startwert',
+  'set-up.seed.words': 'Leer lassen für eine Partie, die niemand kennt.',
   'set-up.range': 'Eine ganze Zahl von {min} bis {max}.',
   'set-up.range-or': '{also} oder eine ganze Zahl von {min} bis {max}.',
   'set-up.start': 'Partie beginnen',
-  'person.name': 'Person {number}',
+  'person.name': 'Spieler {number}',
   'bot.name': 'Bot {number}',
   'level.random': 'Bot, zufällig',
   'level.easy': 'Bot, leicht',

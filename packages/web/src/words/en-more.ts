@@ -2,7 +2,7 @@ import { count, type Facts, type Phrase } from '@waybill/kernel';
 
 function proof({ proven, byHand, commit }: Facts): string {
   const hand = byHand ? ` ${count(byHand, 'was', 'were')} made by hand and can’t be proven.` : '';
-  return `Fair: ${count(proven, 'roll or draw follows', 'rolls and draws follow')} from the seed fixed before the first (${String(commit)}…).${hand}`;
+  return `Fair: ${count(proven, 'roll or draw follows', 'rolls and draws follow')} from a seed fixed before the match (${String(commit)}…).${hand}`;
 }
 
 function winners(names: readonly string[]): string {
@@ -64,7 +64,7 @@ export const more = {
   'readings.in-use': 'Other readings of the rules:',
   'set-up.dice': 'Dice and coins',
   'set-up.by-hand': 'At a real table',
-  'set-up.by-hand.words': 'You roll and draw yourselves; the app asks what came.',
+  'set-up.by-hand.words': 'You roll and draw; the app asks what came.',
   'set-up.seed': 'Seed',
   'set-up.seed.words': 'Leave it empty for a deal nobody has seen.',
   'set-up.range': 'A whole number from {min} to {max}.',

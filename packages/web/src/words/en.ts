@@ -61,7 +61,7 @@ export const en = {
   'tab.moves': 'Moves',
   'tab.text': 'Text',
   'tab.analysis': 'Analysis',
-  'tab.side': 'At a glance',
+  'tab.side': 'Overview',
   'log.empty': 'Nothing has happened yet.',
   'replay.slider': 'Step through the match',
   'replay.at': 'event {at} of {of}',

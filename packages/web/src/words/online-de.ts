@@ -87,19 +87,19 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
     'Du bist heute neu auf diesem Server. Ob jemand Neues die Aufgabe des Tages schon unter anderem Namen gespielt hat, kann er nicht wissen: Neben anderen gilt dieses Ergebnis unter Vorbehalt.',
   'after.stamp': 'Beendet',
   'dice.own': ({ rolls }) =>
-    `Ehrlich, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Zug aus dem Vorrat folgt', 'Würfe und Züge aus dem Vorrat folgen')} aus der Saat des Servers, die feststand, bevor jemand Platz nahm, und aus den Salzen aller, deins darunter.`,
+    `Fair, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Ziehung folgt', 'Würfe und Ziehungen folgen')} aus dem Startwert des Servers, der feststand, bevor jemand Platz nahm, und aus den Salzen aller, deins darunter.`,
   'dice.proven': ({ rolls }) =>
-    `Ehrlich, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Zug aus dem Vorrat folgt', 'Würfe und Züge aus dem Vorrat folgen')} aus der Saat des Servers und den Salzen der Spielenden, die alle vor dem ersten Wurf feststanden.`,
+    `Fair, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Ziehung folgt', 'Würfe und Ziehungen folgen')} aus dem Startwert des Servers und den Salzen der Spielenden, die alle vor dem ersten Wurf feststanden.`,
   'dice.silent': ({ rolls, names }) =>
-    `Ehrlich, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Zug aus dem Vorrat folgt', 'Würfe und Züge aus dem Vorrat folgen')} aus der Saat des Servers; ein Salz versprochen und nie genannt: ${String(names)}.`,
+    `Fair, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Ziehung folgt', 'Würfe und Ziehungen folgen')} aus dem Startwert des Servers; ein Salz versprochen und nie genannt: ${String(names)}.`,
   'dice.late': ({ rolls }) =>
-    `${count(rolls, 'Wurf oder Zug aus dem Vorrat folgt', 'Würfe und Züge aus dem Vorrat folgen')} aus der Saat des Servers; ob sie vorher feststand, können nur die sagen, die da waren.`,
+    `${count(rolls, 'Wurf oder Ziehung folgt', 'Würfe und Ziehungen folgen')} aus dem Startwert des Servers; ob er vorher feststand, können nur die sagen, die da waren.`,
   'dice.sealed':
-    'Die Würfel lassen sich prüfen, wenn der Tag vorbei ist: Dann wird die Saat genannt, die am Tag davor versprochen war.',
-  'dice.seed': 'Die Saat des Servers ist nicht die vor der Partie versprochene: Diese Würfel beweisen nichts.',
+    'Die Würfel lassen sich prüfen, wenn der Tag vorbei ist: Dann wird der Startwert genannt, der am Tag davor versprochen war.',
+  'dice.seed': 'Der Startwert des Servers ist nicht der vor der Partie versprochene: Diese Würfel beweisen nichts.',
   'dice.salt': 'Ein Salz ist nicht das vor der Partie versprochene: Diese Würfel beweisen nichts.',
   'dice.own-salt': 'Dein Salz wurde nicht so beigemischt, wie du es versprochen hast: Diese Würfel beweisen nichts.',
-  'dice.rolls': 'Die Würfe folgen nicht aus der Saat: Diese Würfel beweisen nichts.',
+  'dice.rolls': 'Die Würfe folgen nicht aus dem Startwert: Diese Würfel beweisen nichts.',
 
   lobby: 'Tische',
   'lobby.yours': 'Deine Tische',

@@ -1,3 +1,5 @@
+import { t } from '../../words/catalogue.ts';
+
 /** A player is a colour and a shape: nobody has to tell them apart by colour alone. Centred in a box of 20 × 20. */
 const SHAPES = [
   'M10 1a9 9 0 1 0 0 18a9 9 0 0 0 0-18z',
@@ -23,4 +25,9 @@ export function PlayerMark({ seat, size = 18 }: { seat: number; size?: number })
       <PlayerGlyph seat={seat} x={10} y={10} size={20} />
     </svg>
   );
+}
+
+/** Who has not said a name is *you* to whoever sits there. */
+export function playerName(names: readonly string[], seat: number, viewer: number | 'watcher' | null): string {
+  return seat === viewer && names[seat] === t('you') ? t('players.you') : names[seat];
 }

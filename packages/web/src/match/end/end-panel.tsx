@@ -2,7 +2,7 @@ import { type Result, verify } from '@waybill/kernel';
 import { useMemo, useState } from 'preact/hooks';
 import { route } from '../../frame/router.tsx';
 import type { Opened } from '../../games/open-game.ts';
-import { PlayerMark } from '../../look/pieces/player-mark.tsx';
+import { PlayerMark, playerName } from '../../look/pieces/player-mark.tsx';
 import { Stamp } from '../../look/pieces/stamp.tsx';
 import { t, tell } from '../../words/catalogue.ts';
 import type { LocalTable } from '../local-table.ts';
@@ -28,6 +28,7 @@ export function EndPanel({ opened, table, screen, result }: Props) {
     route(`/match/${kept.id}`);
   };
   const wonAlone = result.winners.length === 1 && result.winners[0] === screen.you.value;
+  const nameOf = (seat: number) => playerName(table.setup.seats, seat, screen.you.value);
   const [open, setOpen] = useState(true);
   // It comes when the last move has been seen, and is out of the way while somebody looks back.
   if (!screen.live.value) return null;
@@ -45,21 +46,28 @@ export function EndPanel({ opened, table, screen, result }: Props) {
     >
       <div class="after-head">
         <Stamp words={board.stamp(result)} />
-        <button type="button" class="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {t(open ? 'after.fold' : 'after.unfold')}
+        <button
+          type="button"
+          class={open ? 'icon' : 'quiet'}
+          aria-expanded={open}
+          aria-label={open ? t('after.fold') : undefined}
+          title={open ? t('after.fold') : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? '×' : t('after.unfold')}
         </button>
       </div>
       <h2 id="after">{tell(game, { key: `end.${result.ending}`, facts: {} }, table.setup.seats)}</h2>
       {table.setup.seats.length > 1 && (
         <p class="winner">
-          {t('after.won', { names: result.winners.map((seat) => table.setup.seats[seat]), you: wonAlone })}
+          {t('after.won', { names: result.winners.map(nameOf), you: wonAlone })}
         </p>
       )}
       <ul class="scores">
-        {table.setup.seats.map((name, seat) => (
+        {table.setup.seats.map((_, seat) => (
           <li key={seat} data-won={result.winners.includes(seat) ? '' : undefined}>
             <PlayerMark seat={seat} />
-            <span>{name}</span>
+            <span>{nameOf(seat)}</span>
             <b>{board.score(result.scores[seat])}</b>
           </li>
         ))}

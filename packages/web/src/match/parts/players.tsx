@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { PlayerMark } from '../../look/pieces/player-mark.tsx';
+import { PlayerMark, playerName } from '../../look/pieces/player-mark.tsx';
 import { t } from '../../words/catalogue.ts';
 import type { TableScreen } from '../screen.ts';
 import { Readings } from './readings.tsx';
@@ -17,14 +17,14 @@ export function Players({ screen, note }: Props) {
   return (
     <section class="players" data-alone={setup.seats.length === 1 ? '' : undefined} aria-label={t('players')}>
       <ul>
-        {setup.seats.map((name, seat) => (
+        {setup.seats.map((_, seat) => (
           <li
             key={seat}
             title={sitters[seat].kind === 'bot' ? t('players.bot') : undefined}
             data-acting={moment.next === seat ? '' : undefined}
           >
             <PlayerMark seat={seat} />
-            <span class="name">{nameFor(screen, seat, name)}</span>
+            <span class="name">{playerName(setup.seats, seat, screen.you.value)}</span>
             {moment.next === seat && (
               <span class="turn" title={t('players.turn')}>
                 <span class="unseen">{t('players.turn')}</span>
@@ -40,9 +40,4 @@ export function Players({ screen, note }: Props) {
       {byHand.value && <p class="mark">{t('players.by-hand')}</p>}
     </section>
   );
-}
-
-/** Who has not said a name is *you*. */
-function nameFor({ you }: TableScreen, seat: number, name: string): string {
-  return seat === you.value && name === t('you') ? t('players.you') : name;
 }

@@ -4,7 +4,7 @@ import type { CityMapSheet } from '@waybill/kernel/piecepack';
 import { describe, expect, it } from 'vitest';
 import { heapsOf } from './city.tsx';
 import { coastOf, islands } from './coast.ts';
-import { cityTowards, frameOf, freeCorner, spotsOf } from './layout.ts';
+import { cityTowards, frameOf, freeCorner, openSea, spotsOf } from './layout.ts';
 import { centreOf, isWhole, panned, seeing, zoomed } from './zoom.ts';
 
 const britainAndIreland = findGame('black-pawn-trucking')!.sheet!.standard as CityMapSheet;
@@ -33,6 +33,16 @@ describe('the buttons', () => {
     expect(freeCorner(spots, whole)).toBe('bottom left');
     const grid = Array.from({ length: 24 }, (_, i) => ({ x: 100 * (i % 6), y: 100 * Math.floor(i / 6) }));
     expect(freeCorner(grid, frameOf(grid))).toBeNull();
+  });
+});
+
+describe('the compass', () => {
+  it('lies in open water, away from tiles and buttons, and is left out where there is none', () => {
+    const at = openSea(spots, whole, 'bottom left');
+    for (const spot of [...spots, { x: whole.x, y: whole.y + whole.height }])
+      expect(Math.hypot(spot.x - at!.x, spot.y - at!.y)).toBeGreaterThan(130);
+    const row = [{ x: 0, y: 0 }];
+    expect(openSea(row, frameOf(row), null)).toBeNull();
   });
 });
 

@@ -6,9 +6,9 @@ import { City, Gain, heapsOf, type SuitSet } from './city.tsx';
 import { coastOf } from './coast.ts';
 import { pressed, ZoomButtons } from './controls.tsx';
 import { type Delivery, DeliveryStamp } from './delivered.tsx';
-import { cityTowards, type Frame, frameOf, freeCorner, type Spot, spotsOf, TILE } from './layout.ts';
+import { cityTowards, type Frame, frameOf, freeCorner, openSea, type Spot, spotsOf, TILE } from './layout.ts';
 import { parkingOf } from './parking.ts';
-import { Coast, Ferry, Way } from './path.tsx';
+import { Coast, Compass, Ferry, Way } from './path.tsx';
 import { type MapTruck, Truck } from './truck.tsx';
 import { useZoom } from './use-zoom.ts';
 import './city-map.css';
@@ -100,13 +100,14 @@ function tabStop({ sheet, target, trucks = [], here }: CityMapProps, walked: num
 }
 
 function Picture(props: CityMapProps & ReturnType<typeof survey> & { stop: number }) {
-  const { sheet, path, trucks = [], goods = {}, spots, coast, gain, delivery } = props;
+  const { sheet, path, trucks = [], goods = {}, spots, coast, compass, gain, delivery } = props;
   const at = (city: number) => spots[city - 1];
   const parking = (city: number) =>
     parkingOf(trucks.filter((truck) => truck.city === city).length, heapsOf(goods[city] ?? NOTHING).length);
   return (
     <>
       <Coast paths={coast} />
+      {compass && <Compass at={compass} />}
       {sheet.cities.map(({ name }, i) => (
         <City
           key={name}
@@ -136,7 +137,8 @@ function Picture(props: CityMapProps & ReturnType<typeof survey> & { stop: numbe
 function survey(sheet: CityMapSheet) {
   const spots = spotsOf(sheet);
   const frame = frameOf(spots);
-  return { spots, frame, coast: coastOf(spots), corner: freeCorner(spots, frame) };
+  const corner = freeCorner(spots, frame);
+  return { spots, frame, coast: coastOf(spots), corner, compass: openSea(spots, frame, corner) };
 }
 
 /** The same for every city that nothing lies in, so that it need not be drawn again. */

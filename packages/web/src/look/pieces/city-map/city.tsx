@@ -143,21 +143,30 @@ function Goods({ goods, suits, taken, fresh, here, price, coinTarget }: CityProp
           data-fresh={fresh ? '' : undefined}
           transform={`translate(${spots[i].x} ${spots[i].y})`}
         >
+          {count > 1 && <circle class="coin-edge" cx={2} cy={3} r={spots[i].size / 2} />}
           <Coin
             x={0}
             y={0}
             size={spots[i].size}
             face={code in suits ? { suit: suits[code] } : { rank: rankFace(code) }}
           />
-          {count > 1 && (
-            <text class="cm-count" x={spots[i].size * 0.26} y={spots[i].size * 0.46} font-size={spots[i].size * 0.5}>
-              ×{count}
-            </text>
-          )}
+          {count > 1 && <Count of={count} size={spots[i].size} />}
           {coinTarget && <Grab target={coinTarget(code)} spot={spots[i]} alone={heaps.length === 1} />}
         </g>
       ))}
     </>
+  );
+}
+
+/** How many lie on the heap. */
+function Count({ of, size }: { of: number; size: number }) {
+  return (
+    <g class="cm-count" transform={`translate(${size * 0.42} ${size * 0.36}) scale(${size / 34})`}>
+      <circle class="cm-load" r={8.5} />
+      <text class="cm-load-count" dy="0.36em">
+        {of}
+      </text>
+    </g>
   );
 }
 

@@ -51,9 +51,26 @@ export type Corner = (typeof CORNERS)[number];
 export function freeCorner(spots: readonly Spot[], frame: Frame): Corner | null {
   const reach = 1.5 * TILE;
   const isFree = (corner: Corner) => {
-    const x = corner.endsWith('left') ? frame.x : frame.x + frame.width;
-    const y = corner.startsWith('top') ? frame.y : frame.y + frame.height;
-    return !spots.some((spot) => Math.max(Math.abs(spot.x - x), Math.abs(spot.y - y)) < reach);
+    const at = cornerSpot(corner, frame);
+    return !spots.some((spot) => Math.max(Math.abs(spot.x - at.x), Math.abs(spot.y - at.y)) < reach);
   };
   return CORNERS.find(isFree) ?? null;
+}
+
+function cornerSpot(corner: Corner, { x, y, width, height }: Frame): Spot {
+  return { x: corner.endsWith('left') ? x : x + width, y: corner.startsWith('top') ? y : y + height };
+}
+
+/** Where the sea is widest, away from the tiles and the buttons: for a compass. Null where there is no room. */
+export function openSea(spots: readonly Spot[], frame: Frame, buttons: Corner | null): Spot | null {
+  const taken = buttons ? [...spots, cornerSpot(buttons, frame)] : spots;
+  const edge = 0.7 * TILE;
+  let [best, most]: [Spot | null, number] = [null, 1.35 * TILE];
+  for (let x = frame.x + edge; x <= frame.x + frame.width - edge; x += UNIT / 2) {
+    for (let y = frame.y + edge; y <= frame.y + frame.height - edge; y += UNIT / 2) {
+      const room = Math.min(...taken.map((spot) => Math.hypot(spot.x - x, spot.y - y)));
+      if (room > most) [best, most] = [{ x, y }, room];
+    }
+  }
+  return best;
 }

@@ -11,7 +11,7 @@ export const EDGE = 46;
 const MIDDLE = 5;
 /** Of a truck as wide as 60: how high it is, wheels and all. */
 const HIGH = 37;
-const SIZES = [54, 36, 25, 18];
+const SIZES = [50, 35, 24, 18];
 /** Beside more heaps than this a lone truck makes room. */
 const CROWD = 2;
 
@@ -20,8 +20,8 @@ export function parkingOf(trucks: number, heaps: number): Parking {
   const size = trucks === 1 && heaps > CROWD ? SIZES[1] : SIZES[Math.min(trucks, SIZES.length) - 1];
   const step = (HIGH * size) / 60 + 0.5;
   const spots = Array.from({ length: trucks }, (_, i) => ({
-    x: -EDGE + size / 2,
+    x: -EDGE + size * 0.55,
     y: MIDDLE + (i - (trucks - 1) / 2) * step,
   }));
-  return { size, width: size, spots };
+  return { size, width: size * 1.08, spots };
 }

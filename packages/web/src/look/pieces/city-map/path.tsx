@@ -51,3 +51,14 @@ export function Coast({ paths }: { paths: readonly string[] }) {
     </>
   );
 }
+
+/** As on a chart: north is up. */
+export function Compass({ at: { x, y } }: { at: Spot }) {
+  return (
+    <g class="cm-compass" transform={`translate(${x} ${y})`} aria-hidden="true">
+      <circle r={34} />
+      <path d="M0-52L7-7 52 0 7 7 0 52-7 7-52 0-7-7z" />
+      <path class="cm-compass-dark" d="M0-52V0L7-7zM52 0H0L7 7zM0 52V0L-7 7zM-52 0H0L-7-7z" />
+    </g>
+  );
+}
