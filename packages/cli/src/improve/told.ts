@@ -1,8 +1,7 @@
+import { type Candidate, costOf, type Goal } from '@waybill/bots/improve';
 import { escape } from '../page/escape.ts';
 import { COLOURS, pageOf, tableOf } from '../page/page.ts';
 import { columns } from '../text.ts';
-import { type Candidate, costOf } from './search.ts';
-import type { Goal } from './wish.ts';
 
 export interface Improved {
   readonly title: string;

@@ -34,6 +34,16 @@ export interface Found {
 /** Each time half of them go on, with twice as many matches. */
 const HALVINGS = 2;
 
+/** How many matches a search takes at most, all sheets together. */
+export function matchesOf({ rounds, brood, matches }: Pick<Search, 'rounds' | 'brood' | 'matches'>): number {
+  let [sheets, round] = [brood, 0];
+  for (let rung = HALVINGS; rung >= 0; rung--) {
+    round += sheets * Math.max(1, matches >> rung);
+    sheets = Math.ceil(sheets / 2);
+  }
+  return matches + rounds * round;
+}
+
 /**
  * Looks for sheets that come nearer to all goals: those found best have children, most of which are sorted out after a few
  * matches. What it keeps is the front: nothing there is worse than another by every goal.
