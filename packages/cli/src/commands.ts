@@ -62,7 +62,8 @@ export const commands: readonly Command[] = [
     name: 'replay',
     args: ['FILE'],
     words: 'show the state a match file leads to',
-    more: 'A refused event is reported as `event INDEX: CLAUSE: words`.',
+    more: `The log numbers events from 1: --at 12 shows the board after number 12. A refused event is reported as
+\`event INDEX: CLAUSE: words\`, where INDEX counts from 0, as in the file.`,
     flags: {
       at: { value: 'N', words: 'after the first N events' },
       view: { value: 'SEAT', words: 'only what that seat may know: 0, 1, … or watcher' },

@@ -116,7 +116,7 @@ export async function run(call: Call): Promise<number> {
       matches: whole(call, 'matches', 4) ?? MATCHES,
       play,
       tell: (round, now) => {
-        if (io.watched) io.err(`round ${round} of ${rounds}: ${now.length} on the front\n`);
+        if (io.watched && round > 0) io.err(`round ${round} of ${rounds}: ${now.length} on the front\n`);
       },
     });
     if (stopped) io.err('stopped; what was found by then:\n');
