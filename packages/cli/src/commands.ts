@@ -239,7 +239,7 @@ of yours in WAYBILL_TOKEN it plays as you, and the same command goes on after a 
     name: 'engine',
     args: [],
     words: 'play for another program: JSON lines in and out',
-    more: 'See docs/engine-protocol.md.',
+    more: 'For programs of yours that play, see engine check and engine sit. See docs/engine-protocol.md.',
     flags: {
       level: { value: 'LEVEL', words: 'how it thinks unless told: random, easy, medium, hard (unless told), expert' },
       frames: { words: 'binary frames instead of lines, for many matches at once; python/ speaks them' },

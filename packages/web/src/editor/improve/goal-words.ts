@@ -9,7 +9,7 @@ type Named = Pick<Goal, 'kind' | 'of'>;
 
 /** What the goal is about where several can be chosen: a field of a decision, or an ending. */
 export function ofName(game: Game, { kind, of }: Named): string {
-  if (kind === 'ends') return tell(game, { key: `end.${of}`, facts: {} }, []);
+  if (kind === 'ends') return tell(game, { key: `end.${of}`, facts: {} }, []).replace(/\.$/, '');
   const [type, field] = of.split(' ');
   return useName(type === field ? type : of);
 }
