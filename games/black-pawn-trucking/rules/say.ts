@@ -12,7 +12,7 @@ import { SUIT_CODES } from './sheet.ts';
 import { clone, goodsHere, type State } from './state.ts';
 
 export function say(s: State, event: Events): Sentence {
-  const who = event.by === 'chance' ? {} : { seat: event.by };
+  const who: Facts = event.by === 'chance' ? {} : { seat: event.by };
   return sentence(`say.${event.type}`, { ...who, ...factsOf(s, event), ...aftermath(s, event) });
 }
 

@@ -13,7 +13,7 @@ const threads: Flag = { value: 'T', words: 'how many at once; as many as there a
 const database: Flag = { value: 'URL', words: 'a Postgres database, such as postgres://user:password@host/name' };
 const queue: Flag = {
   value: 'URL',
-  words: 'have workers play it (see worker): a Postgres database, such as postgres://user:password@host/name',
+  words: 'have workers do it (see worker): a Postgres database, such as postgres://user:password@host/name',
 };
 const lostAfter: Flag = {
   value: 'S',
@@ -62,7 +62,8 @@ export const commands: readonly Command[] = [
     name: 'replay',
     args: ['FILE'],
     words: 'show the state a match file leads to',
-    more: 'A refused event is reported as `event INDEX: CLAUSE: words`.',
+    more: `The log numbers events from 1: --at 12 shows the board after number 12. A refused event is reported as
+\`event INDEX: CLAUSE: words\`, where INDEX counts from 0, as in the file.`,
     flags: {
       at: { value: 'N', words: 'after the first N events' },
       view: { value: 'SEAT', words: 'only what that seat may know: 0, 1, … or watcher' },
@@ -148,6 +149,8 @@ whatever the number of threads.`,
         words: 'how hard the bot thinks: medium, hard, expert, or iterations; unless told, a first pass of seconds',
       },
       threads,
+      database: queue,
+      'lost-after': lostAfter,
       report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
       table: { value: 'FILE', words: 'what `solve --table` kept for a sheet of your own' },
       json,
@@ -191,8 +194,8 @@ The same seed gives the same matches, whatever the number of threads. Ctrl-C sto
   {
     name: 'worker',
     args: [],
-    words: 'play what others hand out with --database, on any number of machines',
-    more: `All must have the same version. A worker may be killed at any time: another plays what it had taken.
+    words: 'do what others hand out with --database, on any number of machines',
+    more: `All must have the same version. A worker may be killed at any time: another does what it had taken.
 See docs/design-lab.md.`,
     flags: { database, threads },
     load: () => import('./commands/worker.ts'),
@@ -217,10 +220,26 @@ See docs/design-lab.md.`,
     load: () => import('./commands/engine-check.ts'),
   },
   {
+    name: 'engine sit',
+    args: ['LINK', 'PROGRAM'],
+    words: 'have a program of yours play at a table of a server',
+    more: `LINK is the table’s, as the web app gives it; the program runs here, never at the server. It plays as a guest; with a token
+of yours in WAYBILL_TOKEN it plays as you, and the same command goes on after a break. See docs/engine-protocol.md.`,
+    flags: {
+      name: { value: 'NAME', words: 'what the guest is called; as the program calls itself by default' },
+      seat: { value: 'N', words: 'which seat to take: 0, 1, …; the first free one by default' },
+      start: { words: 'start the match once every seat is taken' },
+      'time-limit': timeLimit,
+      save: { value: 'FILE', words: 'keep the match in this file once it is over' },
+      json: { words: 'how it ended, as JSON' },
+    },
+    load: () => import('./commands/engine-sit.ts'),
+  },
+  {
     name: 'engine',
     args: [],
     words: 'play for another program: JSON lines in and out',
-    more: 'See docs/engine-protocol.md.',
+    more: 'For programs of yours that play, see engine check and engine sit. See docs/engine-protocol.md.',
     flags: {
       level: { value: 'LEVEL', words: 'how it thinks unless told: random, easy, medium, hard (unless told), expert' },
       frames: { words: 'binary frames instead of lines, for many matches at once; python/ speaks them' },

@@ -6,6 +6,7 @@ import type { Event, Game, Move, Rng, Seat, Setup } from '@waybill/kernel';
 import { speak } from '@waybill/kernel';
 import { Failure } from './fail.ts';
 import { ponder, type Wait } from './ponder.ts';
+import { fixed } from './text.ts';
 
 /** Somebody who is no person. */
 export interface Player extends Chooser {
@@ -74,7 +75,7 @@ export function reasonOf(knowledge: Knowledge, s: unknown, move: Move, other?: M
 }
 
 export function valueWords(unit: Advice['unit'], n: number): string {
-  return unit === 'win' ? `${(n * 100).toFixed(0)} % to win` : `${n.toFixed(1)} expected`;
+  return unit === 'win' ? `${(n * 100).toFixed(0)} % to win` : `${fixed(n, 1)} expected`;
 }
 
 function reason({ options: [best, next], unit }: Advice, s: unknown, knowledge: Knowledge): string {

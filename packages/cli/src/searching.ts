@@ -10,5 +10,8 @@ export function searchingLevels({ ladder }: Knowledge): Level[] {
 }
 
 export function whoSearches({ title }: Game, searching: readonly Level[]): string {
-  return `in ${title.replace(/!$/, '')} ${searching.length > 0 ? `only ${searching.join(' and ')} search` : 'no level searches'}`;
+  const [one, ...more] = searching;
+  const who =
+    more.length > 0 ? `only ${searching.join(' and ')} search` : one ? `only ${one} searches` : 'no level searches';
+  return `in ${title.replace(/!$/, '')} ${who}`;
 }

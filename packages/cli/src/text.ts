@@ -19,6 +19,11 @@ export function plural(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
+/** A number as people read it: a minus, which is as wide as a plus, not a hyphen. */
+export const minus = (number: number | string) => String(number).replace(/^-/, '−');
+
+export const fixed = (value: number, digits: number) => minus(value.toFixed(digits));
+
 /** Breaks text into lines of at most this many columns, later lines indented. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];

@@ -1,8 +1,7 @@
 // Needs hauling-astronauts.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, games } from '@waybill/games';
 import type { Event } from '@waybill/kernel';
@@ -11,9 +10,8 @@ import { LineCutter } from '../src/engine/lines.ts';
 import type { Answer } from '../src/engine/protocol.ts';
 import { EngineSession } from '../src/engine/session.ts';
 import { VERSION } from '../src/version.ts';
+import { bad, bot, folder } from './engine-bots.ts';
 import { buildCli, cli, isOneLine, root, SHARED, SOLO } from './support.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'waybill-engine-'));
 
 /** A conversation in which each request waits for its answer. */
 function talk(level: 'random' | 'hard' = 'random') {
@@ -73,7 +71,7 @@ describe('asking waybill', () => {
     const { ask } = talk();
     await ask({ do: 'setup', game: 'grand-prix' });
     const before = await ask({ do: 'show' });
-    const bad: (object | string)[] = [
+    const flawed: (object | string)[] = [
       'x',
       '[]',
       'null',
@@ -100,7 +98,7 @@ describe('asking waybill', () => {
       { id: 1, do: 'go', seat: 3 },
       { id: 1, do: 'go', seat: 0, view: { rubbish: true } },
     ];
-    for (const request of bad) {
+    for (const request of flawed) {
       const { id, error, ...rest } = await ask(request);
       expect(rest, JSON.stringify(request)).toEqual({});
       expect(error?.words).toMatch(/./);
@@ -184,49 +182,6 @@ describe('asking waybill', () => {
     expect([...found, ...cutter.end()]).toEqual(['é1', '', null, 'é2', 'rest']);
   });
 });
-
-/** A bot in Node; `body` may replace what it does with a request. */
-function bot(name: string, body = ''): string {
-  const file = join(folder, `${name}.cjs`);
-  const code = `#!${process.execPath}
-require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
-  const say = (told) => process.stdout.write(JSON.stringify(told) + '\\n');
-  let request = {};
-  try { request = JSON.parse(line); } catch { return say({ error: { words: 'not JSON' } }); }
-  const { id, do: name, moves } = request;
-  ${body}
-  if (name === 'hello') say({ id, answer: name, name: 'test', protocol: 1, games: ['hauling-astronauts'] });
-  else if (name === 'setup') say({ id, answer: name });
-  else if (name === 'go') { say({ id, progress: 0.5 }); say({ id, answer: name, event: moves[0] }); }
-  else if (name === 'quit') process.exit(0);
-  else say({ id, error: { words: 'unknown' } });
-});
-`;
-  writeFileSync(file, code);
-  chmodSync(file, 0o755);
-  return file;
-}
-
-const bad: [name: string, body: string, words: RegExp][] = [
-  ['hangs', "if (name === 'go') return;", /gave no answer in 200 ms/],
-  [
-    'lies',
-    "if (name === 'go') return say({ id, answer: 'go', event: { by: 0, type: 'win' } });",
-    /plays what is not allowed: \{"by":0,"type":"win"\}/,
-  ],
-  ['dies', "if (name === 'go') { console.error('out of luck'); process.exit(3); }", /died \(exit 3\): out of luck/],
-  ['rubbish', "if (name === 'go') return console.log('e2e4');", /says what is no answer: e2e4/],
-  [
-    'wrong-id',
-    "if (name === 'go') return say({ id: 99, answer: 'go', event: moves[0] });",
-    /answers with the id 99, not 3/,
-  ],
-  [
-    'gives-up',
-    "if (name === 'go') return say({ id, error: { words: 'too hard' } });",
-    /answers go with an error: too hard/,
-  ],
-];
 
 describe('programs that are bots', () => {
   const good = bot('good');

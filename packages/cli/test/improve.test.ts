@@ -2,12 +2,9 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findGame, games } from '@waybill/games';
-import { readSheet, Sfc32 } from '@waybill/kernel';
+import { type Measured, measureSheet, readWish, improve as search } from '@waybill/bots/improve';
+import { findGame, loadBots } from '@waybill/games';
 import { describe, expect, test } from 'vitest';
-import { mutate } from '../src/improve/mutate.ts';
-import { type Candidate, frontOf, search } from '../src/improve/search.ts';
-import { readWish } from '../src/improve/wish.ts';
 import { cli, isOneLine } from './support.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'waybill-improve-'));
@@ -73,52 +70,29 @@ describe('sheets by wish', () => {
     expect(readFileSync(page, 'utf8')).not.toMatch(/NaN|undefined|<script/);
   });
 
-  test('a mutant is sound and another sheet', () => {
-    const game = findGame('hauling-astronauts')!;
-    const rng = new Sfc32('mutants');
-    for (let i = 0; i < 50; i++) {
-      const child = mutate(game, game.sheet!.standard, rng);
-      expect(child).not.toEqual(game.sheet!.standard);
-      expect(readSheet(game, child)).toHaveProperty('sheet');
-    }
-  });
-
-  test('goals and their weights', () => {
-    expect(readWish('length=60, every dock.transports*2.5 , ends tie=10%')).toMatchObject([
-      { kind: 'length', target: 60, weight: 1 },
-      { kind: 'every', of: 'dock transports', weight: 2.5 },
-      { kind: 'ends', of: 'tie', target: 0.1 },
-    ]);
-  });
-
-  test('of sheets that do the same only one stays', () => {
-    const of = (...costs: number[]): Candidate => ({
-      sheet: costs,
-      measured: costs.map((cost) => ({ value: 0, cost })),
-      matches: 1,
+  test('are the same where a page plays them, in whatever order', async () => {
+    const game = findGame('grand-prix')!;
+    const bots = await loadBots(game);
+    const sheet = JSON.parse(readFileSync(sprint, 'utf8')) as unknown;
+    const setup = { seats: ['Ann'], options: {} };
+    const goals = readWish(WISH[1]);
+    const measured = async (one: unknown, matches: number) => {
+      const task = { game: game.id, setup, sheet: one, goals, level: 'random', matches, seed: '1' } as const;
+      const going = await measureSheet(game, bots, task);
+      for (let step = going.next(); ; step = going.next())
+        if (step.done) return (step.value as { measured: Measured[] }).measured;
+    };
+    const plan = { game, goals, seed: '1', first: sheet, rounds: 2, brood: 6, matches: 16 };
+    const found = await search({
+      ...plan,
+      play: (sheets, matches) =>
+        Promise.all(sheets.toReversed().map((one) => measured(one, matches))).then((all) => all.toReversed()),
     });
-    const front = frontOf([of(1, 2), of(2, 1), of(2, 2), of(1, 2)], [1, 3]);
-    expect(front.map(({ sheet }) => sheet)).toEqual([
-      [2, 1],
-      [1, 2],
-    ]);
-  });
-
-  test('whoever stops it gets what was found by then', async () => {
-    let plays = 0;
-    const { front, stopped } = await search({
-      first: 0,
-      weights: [1],
-      rounds: 9,
-      brood: 4,
-      matches: 8,
-      rng: new Sfc32('x'),
-      mutate: (sheet) => (sheet as number) + 1 + plays * 100,
-      play: async (sheets) =>
-        ++plays > 5 ? null : sheets.map((sheet) => [{ value: 0, cost: 1 / (1 + (sheet as number)) }]),
-    });
-    expect(stopped).toBe(true);
-    expect(front[0].sheet).toBeGreaterThan(0);
+    const { front } = await improve();
+    expect(found.front.map((one) => one.sheet)).toEqual(front.map((one) => one.sheet));
+    expect(found.front.map((one) => one.measured.map(({ cost }) => cost))).toEqual(
+      front.map((one) => one.goals.map(({ cost }) => cost)),
+    );
   });
 
   test.each([

@@ -1,4 +1,4 @@
-// Needs hauling-astronauts.
+// Needs grand-prix, hauling-astronauts.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
-import { run } from '../src/main.ts';
 import { buildCli, cli, isOneLine, root, SOLO } from './support.ts';
 
 const bin = [`${root}packages/cli/bin/waybill.mjs`];
@@ -18,6 +17,7 @@ const figures = (out: string) => ({ ...(JSON.parse(out) as object), speed: null 
 describe('work that is handed out', { timeout: 300_000 }, () => {
   let postgres: TestPostgres;
   const workers: ChildProcess[] = [];
+  const told: (() => string)[] = [];
 
   beforeAll(async () => {
     buildCli();
@@ -38,6 +38,7 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
       text += part;
     });
     workers.push(worker);
+    told.push(() => text);
     return { worker, said: () => text };
   }
 
@@ -59,15 +60,7 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
     const file = join(mkdtempSync(join(tmpdir(), 'waybill-queue-')), 'far.jsonl');
     const argv = [...JOB, '--database', postgres.url, '--resume', file, '--json'];
     let stop = () => {};
-    const first = run(argv, {
-      stdin: process.stdin,
-      out: () => {},
-      err: () => {},
-      terminal: false,
-      watched: false,
-      typed: false,
-      size: () => ({ columns: 80, rows: 24 }),
-      env: {},
+    const first = cli(argv, {
       onStop(callback) {
         stop = callback;
         return () => {};
@@ -75,9 +68,19 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
     });
     await vi.waitFor(() => expect(readFileSync(file, 'utf8').split('\n').length).toBeGreaterThan(3), 120_000);
     stop();
-    expect(await first).toBe(130);
+    expect((await first).code).toBe(130);
     const { out } = await cli(argv);
     expect(figures(out)).toEqual(figures((await cli([...JOB, '--json', '--threads', '1'])).out));
+  });
+
+  test('workers analyse a match, and come to the same to the last digit', async () => {
+    startWorker();
+    const match = `${root}games/hauling-astronauts/fixtures/passes-and-stays.waybill.json`;
+    const argv = ['analyse', match, '--level', '5', '--json'];
+    const there = await cli([...argv, '--database', postgres.url]);
+    expect({ code: there.code, err: there.err }).toEqual({ code: 0, err: '' });
+    expect(there.out).toBe((await cli([...argv, '--threads', '1'])).out);
+    expect(told.map((said) => said()).join('')).toMatch(/hauling-astronauts: analysis, part \d+ of \d+\n/);
   });
 
   test.each([
@@ -85,6 +88,8 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
     [1, ['worker', '--database', 'postgres://nobody@127.0.0.1:1/none']],
     [1, ['simulate', SOLO, '--database', 'mysql://x']],
     [2, ['simulate', SOLO, '--lost-after', '5']],
+    [2, ['analyse', `${root}games/grand-prix/fixtures/dice-by-kind.waybill.json`, '--database', 'postgres://x']],
+    [2, ['analyse', `${root}games/hauling-astronauts/fixtures/dice-by-kind.waybill.json`, '--lost-after', '5']],
     [2, ['simulate', SOLO, '--database', 'postgres://x', '--threads', '2']],
     [2, ['simulate', SOLO, '--database', 'postgres://x', '--matches-dir', tmpdir()]],
     [2, ['simulate', SOLO, '--database', 'postgres://x', '--bots', `${root}examples/engine_bot.py`]],

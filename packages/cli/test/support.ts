@@ -31,12 +31,13 @@ interface World {
   readonly stdin?: string | Uint8Array | Readable;
   readonly terminal?: boolean;
   readonly env?: Io['env'];
+  readonly onStop?: Io['onStop'];
 }
 
 /** Runs a command in this process. */
 export async function cli(
   argv: readonly string[],
-  { stdin = '', terminal = false, env = {} }: World = {},
+  { stdin = '', terminal = false, env = {}, onStop = () => () => {} }: World = {},
 ): Promise<Ran> {
   let out = '';
   let err = '';
@@ -53,7 +54,7 @@ export async function cli(
     typed: false,
     size: () => ({ columns: 80, rows: 24 }),
     env,
-    onStop: () => () => {},
+    onStop,
   });
   return { code, out, err };
 }

@@ -22,6 +22,20 @@ export function place(field: string, sheet: Sheet): string {
   return at.stretch === null ? circuit : `${circuit}, ${t('section', { number: at.stretch })}`;
 }
 
+const SPECIAL = /^sheet\.specials\.(reroll|include|select|shift)\.(free|cost)$/;
+
+export function number(field: string, sheet: Sheet): string {
+  const [, special, part] = SPECIAL.exec(field) ?? [];
+  if (special) return t(`${part as 'free' | 'cost'}.of`, { special: t(`special.${special as 'shift'}`) });
+  const at = atOf(field);
+  const key = field.slice(field.lastIndexOf('.') + 1) as 'gears' | 'dice' | 'time' | 'damage';
+  if (!at) return t(key);
+  const { name, stretches } = sheet.circuits[at.circuit];
+  if (at.stretch === null) return `${name}: ${t(key)}`;
+  const isEnd = at.stretch === stretches.length - 1;
+  return at.stretch > 0 && !isEnd ? place(field, sheet) : `${name}, ${t(isEnd ? 'end' : 'start')}`;
+}
+
 export function tell({ field, code, facts }: CodedFlaw, sheet: Sheet): string | null {
   if (code === 'unfinishable') return t('remark.unfinishable', facts);
   if (field === 'sheet.circuits' && code === 'few') return t('flaw.none');

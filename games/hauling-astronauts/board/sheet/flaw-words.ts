@@ -12,6 +12,13 @@ export function place(field: string, sheet: Sheet): string {
   return sheet.transports[number - 1]?.name || t('ship', { number });
 }
 
+const NUMBERS = { profit: 'profit', bonus: 'bonus', min: 'from', max: 'to' } as const;
+
+export function number(field: string, sheet: Sheet): string {
+  const key = field.slice(field.lastIndexOf('.') + 1);
+  return `${place(field, sheet)}: ${t(NUMBERS[key as keyof typeof NUMBERS])}`;
+}
+
 export function tell({ field, code, facts }: CodedFlaw, sheet: Sheet): string | null {
   const about = { ...facts, place: place(field, sheet) };
   if (code === 'uncovered') return t('remark.uncovered', about);

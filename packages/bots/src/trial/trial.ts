@@ -3,7 +3,8 @@ import { type GameBots, knowledgeOf, namingOf, worthOf } from '../game-bots.ts';
 import type { Level } from '../levels.ts';
 import { chooserOf } from './chooser.ts';
 import type { Naming } from './naming.ts';
-import { type MatchPlan, playOut } from './play-out.ts';
+import { playInto } from './play-into.ts';
+import type { MatchPlan } from './play-out.ts';
 import { reportOf, type TrialReport } from './report.ts';
 import { Tally } from './tally.ts';
 import type { Solving, Worth } from './worth.ts';
@@ -62,21 +63,9 @@ export class Trial {
 
   /** Goes on to the end; a host may breathe, show progress or leave off between any two steps. */
   *run(): Generator<TrialProgress, TrialReport> {
-    const seed = this.plan.seed ?? '1';
-    const seating = this.table.choosers.map(() => 0);
-    while (this.tally.matches < this.matches) {
-      const progress = { stage: 'matches', done: this.tally.matches, all: this.matches } as const;
-      const playing = playOut(this.table, seed, this.tally.matches, () => false);
-      for (;;) {
-        const step = playing.next();
-        if (step.done) {
-          this.tally.add(step.value!, seating);
-          break;
-        }
-        yield progress;
-      }
+    for (const done of playInto(this.tally, this.table, this.plan.seed ?? '1', this.matches)) {
+      yield { stage: 'matches', done, all: this.matches };
     }
-    yield { stage: 'matches', done: this.matches, all: this.matches };
     yield* this.solve();
     return this.report();
   }

@@ -8,12 +8,19 @@ import { type Share, shared } from './share.ts';
 import type { Weighing } from './weigh-task.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
+/** What is to be analysed, and how hard. */
+export interface AnalysisTask {
+  readonly setup: Setup;
+  readonly match: Match;
+  readonly thoroughness: Thoroughness;
+}
+
 /** What one alone would say, sooner: the threads take turns at the decisions, each of which has a seed of its own. */
 export async function analyseTogether<S>(
   game: Game<S>,
   knowledge: Knowledge<S>,
-  { setup, match, thoroughness }: { setup: Setup; match: Match; thoroughness: Thoroughness },
-  pool: WorkerPool,
+  { setup, match, thoroughness }: AnalysisTask,
+  pool: Pick<WorkerPool, 'size' | 'weigh'>,
   share: Share,
 ): Promise<Analysis> {
   const of = pool.size;

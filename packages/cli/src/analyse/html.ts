@@ -1,3 +1,4 @@
+import { eventNumber } from '../log.ts';
 import { escape } from '../page/escape.ts';
 import { COLOURS, pageOf, tableOf } from '../page/page.ts';
 import { type AnalysisInWords, amount, type DecisionInWords, summaryRows } from './in-words.ts';
@@ -40,7 +41,8 @@ function meaningOf({ seats, analysis: { exact, best } }: AnalysisInWords): strin
 }
 
 function barsOf({ analysis, words }: AnalysisInWords, seat: number): Bar[] {
-  const tell = (index: number, value: number) => `${index}: ${words[index]} (${amount(analysis, value, true)})`;
+  const tell = (index: number, value: number) =>
+    `${eventNumber(index)}: ${words[index]} (${amount(analysis, value, true)})`;
   const luck = analysis.chances.map(({ index, luck: by }) => ({ index, value: by[seat], kind: 'luck' as const }));
   const errors = analysis.decisions
     .filter((decision) => decision.seat === seat)
@@ -52,7 +54,7 @@ function barsOf({ analysis, words }: AnalysisInWords, seat: number): Bar[] {
 
 function decisionTable({ analysis, decisions, seats }: AnalysisInWords): string {
   const row = ({ index, seat, words, better, loss, class: grade }: DecisionInWords) =>
-    `<tr class="${grade?.replace(' ', '-') ?? 'fine'}"><td>${index}</td><td class="words">${escape(seats[seat])}</td>` +
+    `<tr class="${grade?.replace(' ', '-') ?? 'fine'}"><td>${eventNumber(index)}</td><td class="words">${escape(seats[seat])}</td>` +
     `<td class="words">${escape(words)}${grade ? `<br><small>better: ${escape(better)}</small>` : ''}</td>` +
     `<td>${loss > 0 ? `−${amount(analysis, loss)}` : ''}</td><td class="grade">${grade ?? ''}</td></tr>`;
   const head =

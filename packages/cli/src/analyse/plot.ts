@@ -1,3 +1,4 @@
+import { eventNumber } from '../log.ts';
 import { bar, drawing, grid, label, lineThrough, scale } from '../page/svg.ts';
 
 const WIDTH = 760;
@@ -12,10 +13,13 @@ const scalesOf = (length: number, low: number, high: number) => ({
   y: scale([high, low], [TOP, BOTTOM]),
 });
 
-/** The numbers of the first and the last event. */
-function ends(length: number, x: (index: number) => number): string {
-  return [0, length - 1].map((index) => label(`${index}`, x(index), HEIGHT - 6, 'middle')).join('');
+/** What the first and the last are called. */
+function ends(length: number, x: (index: number) => number, nameOf: (index: number) => number): string {
+  return [0, length - 1].map((index) => label(`${nameOf(index)}`, x(index), HEIGHT - 6, 'middle')).join('');
 }
+
+/** How many events had been played. */
+const eventsPlayed = (index: number) => index;
 
 /** One line a seat: its value before each event. */
 export function linePlot(
@@ -35,7 +39,7 @@ export function linePlot(
     ),
   );
   const values = [low, (low + high) / 2, high];
-  return drawing(title, WIDTH, HEIGHT, grid(values, [LEFT, RIGHT], y, words), ends(length, x), ...lines);
+  return drawing(title, WIDTH, HEIGHT, grid(values, [LEFT, RIGHT], y, words), ends(length, x, eventsPlayed), ...lines);
 }
 
 export interface Bar {
@@ -55,5 +59,5 @@ export function barPlot(title: string, bars: readonly Bar[], length: number, wor
     bar([x(one.index) - half, x(one.index) + half], [y(0), y(one.value)], { class: one.kind }, one.words),
   );
   const rows = grid([...new Set([low, 0, high])], [LEFT, RIGHT], y, words);
-  return drawing(title, WIDTH, HEIGHT, rows, ends(length, x), ...drawn);
+  return drawing(title, WIDTH, HEIGHT, rows, ends(length, x, eventNumber), ...drawn);
 }

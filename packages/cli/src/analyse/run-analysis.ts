@@ -4,6 +4,7 @@ import { analyseTogether, Closed } from '@waybill/bots/worker-pool';
 import { loadKnowledge } from '@waybill/games';
 import type { Io } from '../io.ts';
 import type { Opened } from '../open.ts';
+import type { Handing } from '../queue/handing.ts';
 import { threadPool } from '../worker-pool/worker-pool.ts';
 
 const SLICE_MS = 50;
@@ -15,18 +16,32 @@ export interface AnalysisRequest extends Opened {
   /** Somebody who knows the truth, if there is one: nobody else needs to think then. */
   readonly judge: Judge<unknown> | null;
   readonly threads: number;
+  /** Where workers are to think instead of threads. */
+  readonly handing?: Handing;
 }
 
 /** Null when somebody stopped it. */
 export async function runAnalysis(
   io: Io,
-  { judge, threads, ...asked }: AnalysisRequest,
+  { judge, threads, handing, ...asked }: AnalysisRequest,
   share: Share,
 ): Promise<Analysis | null> {
+  if (handing) return elsewhere(io, asked, handing, share);
   return judge || threads === 1 ? alone(io, asked, judge, share) : together(io, asked, threads, share);
 }
 
-type Question = Omit<AnalysisRequest, 'judge' | 'threads'>;
+type Question = Omit<AnalysisRequest, 'judge' | 'threads' | 'handing'>;
+
+async function elsewhere(io: Io, asked: Question, handing: Handing, share: Share): Promise<Analysis | null> {
+  const { handOutAnalysis } = await import('../queue/hand-out-analysis.ts');
+  const signal = { stopped: false };
+  const unlisten = io.onStop(() => void (signal.stopped = true));
+  try {
+    return await handOutAnalysis({ ...asked, share, isStopped: () => signal.stopped }, handing);
+  } finally {
+    unlisten();
+  }
+}
 
 async function alone(io: Io, asked: Question, judge: Judge<unknown> | null, share: Share): Promise<Analysis | null> {
   const { game, setup, match, thoroughness } = asked;

@@ -1,3 +1,4 @@
+import { eventNumber } from '../log.ts';
 import type { Paint } from '../paint.ts';
 import { columns, plural } from '../text.ts';
 import { type AnalysisInWords, amount, costly, type DecisionInWords, summaryRows } from './in-words.ts';
@@ -20,7 +21,7 @@ export function analysisText(told: AnalysisInWords, paint: Paint): string {
   return `${lines.join('\n')}\n`;
 
   function lineOf({ index, class: grade, loss, words, better }: DecisionInWords): string[] {
-    const head = `${String(index).padStart(4)}  −${amount(analysis, loss)}  ${grade}`;
+    const head = `${String(eventNumber(index)).padStart(4)}  −${amount(analysis, loss)}  ${grade}`;
     return [
       `${paint(head, grade === 'very bad' ? 'red' : 'yellow')}  ${words}`,
       paint(`      better: ${better}`, 'dim'),

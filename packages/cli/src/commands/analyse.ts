@@ -8,10 +8,11 @@ import { runAnalysis } from '../analyse/run-analysis.ts';
 import { analysisText } from '../analyse/text.ts';
 import { readLevel } from '../analyse/thoroughness.ts';
 import type { Call } from '../command.ts';
-import { Failure } from '../fail.ts';
+import { Failure, usage } from '../fail.ts';
 import { nameOf, parseJson, readText, writeText } from '../files.ts';
 import { paintFor } from '../io.ts';
 import { type Opened, openMatch, playThrough } from '../open.ts';
+import { readHanding } from '../queue/handing.ts';
 import { showProgress } from '../simulate/progress.ts';
 import { threadsOf } from '../threads.ts';
 
@@ -36,14 +37,16 @@ export async function run(call: Call): Promise<number> {
 /** Null when somebody stopped it. */
 async function goThrough(call: Call, opened: Opened, thoroughness: Thoroughness): Promise<Analysis | null> {
   const { game, setup, match } = opened;
+  const handing = readHanding(call);
   const events = match.events.length;
   const quick = (thoroughness.iterations ?? FEW) * events < FEW;
   const threads = threadsOf(call, quick ? 1 : availableParallelism());
   const judge = await loadJudge(game, setup, await readTableFile(call, setup));
+  if (handing && judge) throw usage(`--database: ${game.title} is solved, so there is nothing to hand out`);
   let share = 0;
   const hide = showProgress(call.io, () => Math.floor(share * events), events);
   try {
-    return await runAnalysis(call.io, { ...opened, thoroughness, judge, threads }, (now) => {
+    return await runAnalysis(call.io, { ...opened, thoroughness, judge, threads, handing }, (now) => {
       share = now;
     });
   } finally {

@@ -3,7 +3,7 @@ import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
 import { paintFor } from '../io.ts';
-import { logLines } from '../log.ts';
+import { eventNumber, logLines } from '../log.ts';
 import { type Opened, openMatch, playThrough } from '../open.ts';
 import { paintInk } from '../paint.ts';
 import { situation } from '../situation.ts';
@@ -39,6 +39,6 @@ function describe(play: Play, viewer: Viewer, { io }: Call): string[] {
     ...paintInk(play.game.draw(play.state, viewer), paint),
     '',
     paint(situation(play), 'strong'),
-    ...logLines(play, viewer, LAST_LINES).map(({ index, words }) => paint(`${index}  ${words}`, 'dim')),
+    ...logLines(play, viewer, LAST_LINES).map(({ index, words }) => paint(`${eventNumber(index)}  ${words}`, 'dim')),
   ];
 }

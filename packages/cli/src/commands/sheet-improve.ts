@@ -2,18 +2,26 @@ import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { worthOf } from '@waybill/bots';
+import {
+  type Candidate,
+  type Goal,
+  improve,
+  isChoice,
+  type Measured,
+  measure,
+  readWish,
+  WISHES,
+  WishFlaw,
+} from '@waybill/bots/improve';
 import { Tally } from '@waybill/bots/trial';
 import { loadBots } from '@waybill/games';
-import { readSetup, Sfc32 } from '@waybill/kernel';
+import { readSetup } from '@waybill/kernel';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
 import { checkWritable, sound, writeText } from '../files.ts';
 import { Kept } from '../improve/kept.ts';
-import { mutate } from '../improve/mutate.ts';
-import { type Candidate, search } from '../improve/search.ts';
 import { type Improved, improvedHtml, improvedText } from '../improve/told.ts';
-import { type Measured, measure, readWish, WISHES } from '../improve/wish.ts';
 import { checkPlayer } from '../players.ts';
 import { playAnywhere, readHanding } from '../queue/handing.ts';
 import { prepare } from '../setup.ts';
@@ -28,7 +36,7 @@ export async function run(call: Call): Promise<number> {
   const { io } = call;
   const want = call.value('want');
   if (want === undefined) throw usage(`--want is missing; goals are: ${WISHES}`);
-  const goals = readWish(want);
+  const goals = goalsOf(want);
   const source = await openSource(call.args[0], call.value('game'), io);
   if ('opened' in source) throw new Failure(`${source.opened.name}: is a match; a sheet or a game can be improved`);
   const { game, sheet } = source.sheeted;
@@ -73,6 +81,7 @@ export async function run(call: Call): Promise<number> {
       handing,
     );
     if (signal.stopped) return null;
+    if (sheets[0] === sheet) checkChoices(goals, tallies[0]);
     const exact = await Promise.all(sheets.map((one) => exactOf(one)));
     return tallies.map((tally, i) => goals.map((goal) => measure(goal, tally, exact[i])));
   }
@@ -95,20 +104,19 @@ export async function run(call: Call): Promise<number> {
     return sheets.map((one) => found[unknown.indexOf(one)] ?? kept!.get(one, matches)!);
   }
 
-  const rng = new Sfc32(`improve ${seed}`);
   const rounds = whole(call, 'rounds', 1) ?? ROUNDS;
   try {
-    const { first, front, stopped } = await search({
+    const { first, front, stopped } = await improve({
+      game,
+      goals,
+      seed,
       first: sheet,
-      weights: goals.map(({ weight }) => weight),
       rounds,
       brood: whole(call, 'brood', 2) ?? BROOD,
       matches: whole(call, 'matches', 4) ?? MATCHES,
-      rng,
-      mutate: (one) => mutate(game, one, rng),
       play,
       tell: (round, now) => {
-        if (io.watched) io.err(`round ${round} of ${rounds}: ${now.length} on the front\n`);
+        if (io.watched && round > 0) io.err(`round ${round} of ${rounds}: ${now.length} on the front\n`);
       },
     });
     if (stopped) io.err('stopped; what was found by then:\n');
@@ -120,6 +128,19 @@ export async function run(call: Call): Promise<number> {
   } finally {
     unlisten();
   }
+}
+
+function goalsOf(want: string): Goal[] {
+  try {
+    return readWish(want);
+  } catch (error) {
+    throw error instanceof WishFlaw ? new Failure(`--want: ${error.message}`) : error;
+  }
+}
+
+function checkChoices(goals: readonly Goal[], tally: Tally): void {
+  const missing = goals.find(({ kind, of }) => kind === 'every' && !isChoice(tally, of));
+  if (missing) throw new Failure(`--want: ${missing.words}: nobody could choose among such things`);
 }
 
 function writeSheets(out: string | undefined, front: readonly Candidate[]): string[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { Measured } from '@waybill/bots/improve';
 import { Failure } from '../fail.ts';
-import type { Measured } from './wish.ts';
 
 /** Measurements in a file, so that a search that was stopped goes on where it was: it asks for the same ones again. */
 export class Kept {

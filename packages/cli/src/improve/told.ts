@@ -1,8 +1,7 @@
+import { type Candidate, costOf, type Goal } from '@waybill/bots/improve';
 import { escape } from '../page/escape.ts';
 import { COLOURS, pageOf, tableOf } from '../page/page.ts';
-import { columns } from '../text.ts';
-import { type Candidate, costOf } from './search.ts';
-import type { Goal } from './wish.ts';
+import { columns, fixed } from '../text.ts';
 
 export interface Improved {
   readonly title: string;
@@ -13,7 +12,7 @@ export interface Improved {
 }
 
 const figure = ({ kind }: Goal, value: number) =>
-  kind === 'ends' || kind === 'seats' || kind === 'every' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2);
+  kind === 'ends' || kind === 'seats' || kind === 'every' ? `${(value * 100).toFixed(1)} %` : fixed(value, 2);
 
 /** The sheet it began with, then the front: what was measured for each goal, and how far all is from the wish. */
 function rowsOf({ goals, first, front, files }: Improved): string[][] {

@@ -1,6 +1,6 @@
 import { type Play, speak, type Viewer } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
-import { logLines } from '../log.ts';
+import { eventNumber, logLines } from '../log.ts';
 import type { Paint } from '../paint.ts';
 import { findClause, readRulebook } from '../rulebook/read.ts';
 import { renderBlocks, renderClause } from '../rulebook/render.ts';
@@ -20,7 +20,9 @@ export function listMoves({ game, state, setup }: Play, choices: readonly Choice
 /** The log, or with a number its last lines. */
 export function listLog(play: Play, viewer: Viewer, last: string): string[] {
   const count = /^\d+$/.test(last) ? Number(last) : undefined;
-  const lines = logLines(play, viewer, count).map(({ index, words }) => `${String(index).padStart(3)}  ${words}`);
+  const lines = logLines(play, viewer, count).map(
+    ({ index, words }) => `${String(eventNumber(index)).padStart(3)}  ${words}`,
+  );
   return lines.length > 0 ? lines : ['nothing has happened yet'];
 }
 

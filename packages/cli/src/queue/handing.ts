@@ -35,6 +35,6 @@ export function checkHandable({ bots, matchesDir }: Job): void {
 /** Plays all matches of a job, by threads here or by workers elsewhere; the same matches in any case. */
 export async function playAnywhere(simulation: Simulation, threads: number, handing?: Handing): Promise<void> {
   if (!handing) return simulate(simulation, threads);
-  const { handOut } = await import('./hand-out.ts');
-  await handOut(simulation, handing);
+  const { handOutMatches } = await import('./hand-out-matches.ts');
+  await handOutMatches(simulation, handing);
 }

@@ -1,21 +1,38 @@
+import type { Weighing, WeighTask } from '@waybill/bots/worker-pool';
 import PgBoss from 'pg-boss';
 import { Failure } from '../fail.ts';
 import type { Job } from '../simulate/job.ts';
 import type { Played } from '../simulate/played.ts';
 import { VERSION } from '../version.ts';
 
-/** Some matches of a job, for whichever worker is free. */
-export interface Part {
-  /** The queue that its answer goes to. */
-  readonly answers: string;
+/** Some matches of a job: from the first to, but not with, the last. */
+export interface MatchesTask {
+  readonly kind: 'matches';
   readonly job: Job;
   readonly from: number;
   readonly to: number;
 }
 
+/** What a worker can be given. */
+export type Task = MatchesTask | WeighTask;
+
+/** What comes back of it. */
+export interface Results {
+  readonly matches: readonly Played[];
+  readonly weigh: Weighing;
+}
+
+/** A task for whichever worker is free. What is told is text: the database would order the fields of objects anew. */
+export interface Part {
+  /** The queue that its answer goes to. */
+  readonly answers: string;
+  readonly number: number;
+  readonly task: string;
+}
+
 export interface Answer {
-  readonly from: number;
-  readonly played: readonly Played[];
+  readonly number: number;
+  readonly result: string;
 }
 
 /** Workers of another version might play otherwise: each version has a queue of its own. */

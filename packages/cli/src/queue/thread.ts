@@ -1,13 +1,16 @@
 import { parentPort } from 'node:worker_threads';
+import { doWeigh, type Weighing, type WeighTask } from '@waybill/bots/worker-pool';
+import { loadKnowledge } from '@waybill/games';
+import { gameOf } from '../game.ts';
 import { DONE, NEXT, sharedBoard } from '../simulate/job.ts';
 import { openJob, playAll } from '../simulate/play.ts';
 import type { Played } from '../simulate/played.ts';
-import type { Part } from './queue.ts';
+import type { MatchesTask, Task } from './queue.ts';
 
 /** The last job: the next part is likely to be of the same. */
 let last: { readonly key: string; readonly opened: ReturnType<typeof openJob> } | null = null;
 
-async function play({ job, from, to }: Part): Promise<Played[]> {
+async function play({ job, from, to }: MatchesTask): Promise<Played[]> {
   const key = JSON.stringify({ ...job, matches: 0 });
   if (last?.key !== key) last = { key, opened: openJob(job) };
   const opened = await last.opened;
@@ -19,7 +22,16 @@ async function play({ job, from, to }: Part): Promise<Played[]> {
   return found;
 }
 
-parentPort?.on('message', (part: Part) => {
+async function weigh(task: WeighTask): Promise<Weighing> {
+  const game = gameOf(task.game);
+  const weighing = doWeigh(game, await loadKnowledge(game), task);
+  for (;;) {
+    const { done, value } = weighing.next();
+    if (done) return value;
+  }
+}
+
+parentPort?.on('message', (task: Task) => {
   // What fails here fails as the thread does, and its worker hears of it.
-  void play(part).then((played) => parentPort?.postMessage(played));
+  void (task.kind === 'matches' ? play(task) : weigh(task)).then((result) => parentPort?.postMessage(result));
 });

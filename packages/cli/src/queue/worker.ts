@@ -2,8 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@waybill/server/thread';
 import type PgBoss from 'pg-boss';
-import type { Played } from '../simulate/played.ts';
-import { type Answer, PARTS, type Part } from './queue.ts';
+import { type Answer, PARTS, type Part, type Results, type Task } from './queue.ts';
 
 const POLL_MS = 500;
 
@@ -29,10 +28,11 @@ export async function workOn(boss: PgBoss, shift: Shift): Promise<void> {
         await boss.complete(PARTS, id);
         continue;
       }
-      shift.tell(`${data.job.variants[0].head.game}: matches ${data.from} to ${data.to - 1}`);
+      const task = JSON.parse(data.task) as Task;
+      shift.tell(wordsOf(task));
       try {
-        const played = await play(thread, data);
-        await boss.send(data.answers, { from: data.from, played } satisfies Answer);
+        const result = JSON.stringify(await perform(thread, task));
+        await boss.send(data.answers, { number: data.number, result } satisfies Answer);
         await boss.complete(PARTS, id);
       } catch (error) {
         // Another worker may have more luck.
@@ -45,13 +45,19 @@ export async function workOn(boss: PgBoss, shift: Shift): Promise<void> {
   }
 }
 
-function play(thread: Worker, part: Part): Promise<Played[]> {
+function wordsOf(task: Task): string {
+  return task.kind === 'matches'
+    ? `${task.job.variants[0].head.game}: matches ${task.from} to ${task.to - 1}`
+    : `${task.game}: analysis, part ${task.first + 1} of ${task.of}`;
+}
+
+function perform(thread: Worker, task: Task): Promise<Results[Task['kind']]> {
   return new Promise((resolve, reject) => {
     thread.once('error', reject);
-    thread.once('message', (played: Played[]) => {
+    thread.once('message', (result: Results[Task['kind']]) => {
       thread.off('error', reject);
-      resolve(played);
+      resolve(result);
     });
-    thread.postMessage(part);
+    thread.postMessage(task);
   });
 }

@@ -1,4 +1,5 @@
 import { CONFIDENT, type Figure } from '@waybill/bots/statistics';
+import { fixed } from '../text.ts';
 import type { ReadingFigures } from './figures.ts';
 import type { Plan, Reading } from './plan.ts';
 
@@ -56,10 +57,8 @@ function rowOf({ value, figures, exact }: Measured, several: boolean): string[] 
   ];
 }
 
-const minus = (text: string): string => text.replace('-', '−');
-
 function plusMinus({ mean, error }: Figure, digits: number): string {
-  return `${minus(mean.toFixed(digits))} ± ${(CONFIDENT * error).toFixed(Math.max(1, digits))}`;
+  return `${fixed(mean, digits)} ± ${(CONFIDENT * error).toFixed(Math.max(1, digits))}`;
 }
 
 function signed(figure: Figure, digits: number): string {

@@ -2,6 +2,8 @@ import { binsOf, Histogram, type Share } from '@waybill/bots/statistics';
 import { partsOf, type Tally, useWords } from '@waybill/bots/trial';
 import { escape } from '../page/escape.ts';
 import { pageOf, tableOf } from '../page/page.ts';
+import { fixed } from '../text.ts';
+import type { Difference } from './differences.ts';
 import { type Bar, barsPlot, distributionPlot, heatPlot, MOST_OVERLAID, overlaidPlot } from './plots.ts';
 import type { OtherReport, Report, VariantReport } from './report.ts';
 import type { Results } from './results.ts';
@@ -9,7 +11,7 @@ import { CLEAR, countOf, differenceRow, errorText, isClear, percent, savedText, 
 
 const STYLE = `
 .bar { fill: #1f6feb; fill-opacity: .55; } .whisker { stroke: currentColor; stroke-width: 1.5; } .zero { stroke: #8888; }
-section { margin-top: 2.5rem; }
+section { margin-top: 2.5rem; } details { margin-top: 1rem; } summary { cursor: pointer; font-weight: 600; padding: .4rem 0; }
 `;
 const MOST_BINS = 60;
 const MOST_ROWS = 60;
@@ -24,7 +26,10 @@ export function reportHtml(report: Report, { tallies, job }: Results): string {
     `<p>${countOf(matches)}, seed ${escape(seed)}, played by ${escape(bots)}. ± is one standard error, ranges are 95 % confidence.${uneven}</p>`,
     ...(versus.length > 0 && matches > 0 ? comparison(report, versus, tallies) : []),
     ...duplicateHtml(report),
-    ...[report, ...versus].map((variant, i) => variantHtml(variant, tallies[i], versus.length > 0)),
+    ...[report, ...versus].map((variant, i) => {
+      const told = variantHtml(variant, tallies[i], versus.length > 0);
+      return versus.length > 0 && told !== '' ? folded(`Everything about ${variant.variant}`, told) : told;
+    }),
   ];
   return pageOf(`${title}: a simulation`, STYLE, body.join('\n'));
 }
@@ -32,31 +37,39 @@ export function reportHtml(report: Report, { tallies, job }: Results): string {
 const section = (title: string, ...parts: readonly string[]) =>
   `<section><h2>${escape(title)}</h2>\n${parts.join('\n')}</section>`;
 
+const folded = (title: string, inside: string) => `<details><summary>${escape(title)}</summary>${inside}</details>`;
+
 function comparison(first: Report, others: readonly OtherReport[], tallies: readonly Tally[]): string[] {
   const names = [first, ...others].map(({ variant }) => variant);
   const overlaid = (title: string, of: (tally: Tally) => Histogram) =>
     section(title, histogramsPlot(title, names, tallies.map(of)));
   return [
-    ...others.map((other) =>
-      section(others.length > 1 ? `Differences: ${other.variant}` : 'Differences', differenceTable(first, other)),
-    ),
     ...(others.length > 1 ? [section('At a glance', variantsMap(names, others))] : []),
     overlaid('Scores of all seats, by variant', (tally) => pooled(tally.seats.map(({ scores }) => scores))),
     overlaid('Length in steps, by variant', (tally) => tally.steps),
+    ...others.map((other) =>
+      section(others.length > 1 ? `Differences: ${other.variant}` : 'Differences', differenceTable(first, other)),
+    ),
   ];
 }
 
 function differenceTable(first: VariantReport, second: OtherReport): string {
-  const rows = second.differences.map((one) => [
+  const row = (one: Difference) => [
     ...differenceRow(one),
     one.saved === null ? '–' : `× ${one.saved.toFixed(1)}`,
     isClear(one) ? 'clear' : '',
-  ]);
+  ];
+  const head = ['', first.variant, second.variant, 'difference', '±', 'saved', ''];
+  const told = (differences: readonly Difference[]) => tableOf([head, ...differences.map(row)]);
+  // What stands out is seen at once; the rest is there for whoever looks for it.
+  const isMain = (one: Difference) => one.kind !== 'uses' || isClear(one);
+  const rest = second.differences.filter((one) => !isMain(one));
   const saved = savedText(second.differences);
   return (
     `<p>Second less first, match by match with the same seeds; clear is more than ${CLEAR} errors from nothing; another seed can confirm it. ` +
-    `Saved is how many times as many matches it would take with dice of their own${saved === null ? '' : `: ${saved}`}.</p>` +
-    tableOf([['', first.variant, second.variant, 'difference', '±', 'saved', ''], ...rows])
+    `Saved is how many times as many matches the same certainty would take with dice of their own.${saved === null ? '' : ` All in all: ${saved}.`}</p>` +
+    told(second.differences.filter(isMain)) +
+    (rest.length > 0 ? folded('Decisions that do not clearly differ', told(rest)) : '')
   );
 }
 
@@ -87,7 +100,7 @@ function duplicateHtml({ duplicate }: Report): string[] {
   if (!duplicate) return [];
   const rows = duplicate.bots.map(({ name, score, wins }) => [
     name,
-    `${score.mean.toFixed(3)} ± ${errorText(score, 3)}`,
+    `${fixed(score.mean, 3)} ± ${errorText(score, 3)}`,
     `${percent(wins.mean)} ± ${errorText(wins, 1, 100)}`,
   ]);
   const words = `<p>${duplicate.deals} deals, each played in all seatings: what a deal or a seat is worth falls out.</p>`;
@@ -119,7 +132,7 @@ function variantHtml(variant: VariantReport, tally: Tally, compared: boolean): s
     );
   const score = ({ name, score: figure }: (typeof seats)[number]) => [
     name,
-    `${figure.mean.toFixed(3)} ± ${errorText(figure, 3)}`,
+    `${fixed(figure.mean, 3)} ± ${errorText(figure, 3)}`,
   ];
   const parts = [
     ...(several

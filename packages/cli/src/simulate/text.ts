@@ -1,6 +1,6 @@
 import { type StandingReport, type UseReport, useWords } from '@waybill/bots/trial';
 import { type Paint, plain } from '../paint.ts';
-import { columns, oneLine } from '../text.ts';
+import { columns, fixed, minus, oneLine } from '../text.ts';
 import type { OtherReport, Report, VariantReport } from './report.ts';
 import {
   CLEAR,
@@ -69,11 +69,11 @@ const HEADS = ['mean score', '±', 'deviation', 'lowest', 'highest', 'wins', '95
 
 function cells({ score, deviation, lowest, highest, wins }: StandingReport): string[] {
   return [
-    score.mean.toFixed(3),
+    fixed(score.mean, 3),
     errorText(score, 3),
     score.count > 1 ? deviation.toFixed(2) : '–',
-    String(lowest),
-    String(highest),
+    minus(lowest!),
+    minus(highest!),
     percent(wins.mean),
     rangeText(wins),
   ];
@@ -156,7 +156,7 @@ function duplicateLines({ duplicate }: Report, table: TableText): string[] {
   const { deals, bots } = duplicate;
   const rows = bots.map(({ name, score, wins }) => [
     name,
-    score.mean.toFixed(3),
+    fixed(score.mean, 3),
     errorText(score, 3),
     percent(wins.mean),
     errorText(wins, 1, 100),

@@ -1,5 +1,6 @@
 import type { Figure, Share } from '@waybill/bots/statistics';
 import { partsOf, useWords } from '@waybill/bots/trial';
+import { fixed } from '../text.ts';
 import type { Difference } from './differences.ts';
 
 /** `stopped after 1,200 of 10,000 matches`. */
@@ -33,8 +34,8 @@ export function differenceRow({ kind, of, first, second, difference }: Differenc
   const end = share ? ' %' : '';
   return [
     `${kind} ${kind === 'uses' ? useWords(partsOf(of)) : of}`,
-    `${(first.mean * unit).toFixed(digits)}${end}`,
-    `${(second.mean * unit).toFixed(digits)}${end}`,
+    `${fixed(first.mean * unit, digits)}${end}`,
+    `${fixed(second.mean * unit, digits)}${end}`,
     `${signed(difference.mean * unit, digits)}${end}`,
     errorText(difference, digits, unit),
   ];

@@ -1,7 +1,7 @@
 import type { CountedUse, TrialReport } from '@waybill/bots/trial';
 import { type Paint, plain } from '../paint.ts';
 import { countOf, errorText, percent, shareText, signed } from '../simulate/words.ts';
-import { oneLine } from '../text.ts';
+import { fixed, oneLine } from '../text.ts';
 
 /** How a sheet plays, for a person. */
 export function trialText(report: TrialReport, paint: Paint = plain): string {
@@ -10,7 +10,7 @@ export function trialText(report: TrialReport, paint: Paint = plain): string {
   const lines = [paint(head, 'strong')];
   if (score && length) {
     lines.push(
-      `score   ${score.mean.toFixed(2)} ± ${errorText(score, 2)}; the ${best} is best`,
+      `score   ${fixed(score.mean, 2)} ± ${errorText(score, 2)}; the ${best} is best`,
       `length  ${length.mean.toFixed(1)} ± ${errorText(length, 1)} steps, ${length.shortest} to ${length.longest}`,
       `ends    ${endings(report)}`,
       ...seatLines(report),
@@ -43,6 +43,6 @@ function toldLines(title: string, told: readonly CountedUse[], more: (one: Count
 
 function exactLines({ exact }: TrialReport): string[] {
   if (!exact) return [];
-  const alone = exact.parts.map(({ name, score }) => `${oneLine(name, 60)} alone ${score.toFixed(3)}`);
-  return [`exact   ${exact.score.toFixed(3)} from perfect play${alone.length > 0 ? `; ${alone.join(', ')}` : ''}`];
+  const alone = exact.parts.map(({ name, score }) => `${oneLine(name, 60)} alone ${fixed(score, 3)}`);
+  return [`exact   ${fixed(exact.score, 3)} from perfect play${alone.length > 0 ? `; ${alone.join(', ')}` : ''}`];
 }

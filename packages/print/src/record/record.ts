@@ -22,6 +22,7 @@ import { wrap } from '../text/wrap.ts';
 import { drawInk, inkSize } from './board.ts';
 
 export const TITLE = 'Record of a match';
+const NUMBERED = 'The first event is number 1. waybill replay FILE --at 12 shows the board after number 12.';
 const STYLE = { columns: 2, gap: 7, size: 8 };
 const GAP = 3;
 const ENDED = 21;
@@ -55,11 +56,12 @@ export function recordPages(job: Job, play: Play, match: Match, { board, scene }
   const entries = logOf(play, 'watcher', play.events.length, words).map(
     (told): Block => ({ kind: 'entry', mark: `${told.index + 1}`, text: escapeStars(told.words) }),
   );
+  const note: Block = { kind: 'text', text: job.say(NUMBERED) };
   const body = bodyOf(job);
   const covered = coverHeight(play, match, body, board, words) + GAP;
   const lower = { ...body, y: body.y + covered, h: Math.max(0, body.h - covered) };
   const widestMark = widthOf(`${entries.length}`, STYLE.size) + 3;
-  const log = flow(entries, body, STYLE, { widestMark, first: lower.h });
+  const log = flow([note, ...entries], body, STYLE, { widestMark, first: lower.h });
   const pages = log.pages.length + (scene ? 1 : 0);
   const told = log.pages.map((_, i) =>
     framed(

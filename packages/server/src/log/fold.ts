@@ -1,5 +1,15 @@
 import { findGame } from '@waybill/games';
-import { apply, asUsual, dealtAfter, isFlaw, isRefusal, type Judged, judge, NOTHING_DEALT, readSetup } from '@waybill/kernel';
+import {
+  apply,
+  asUsual,
+  dealtAfter,
+  isFlaw,
+  isRefusal,
+  type Judged,
+  judge,
+  NOTHING_DEALT,
+  readSetup,
+} from '@waybill/kernel';
 import type { Plan, TableId } from '@waybill/protocol';
 import { bookLag, charge, reward, startClocks } from './clock.ts';
 import type { Entry } from './entry.ts';

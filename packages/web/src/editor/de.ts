@@ -101,6 +101,10 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'trial.exact.low': 'Der genaue Stand, den man erwarten darf, keine Schätzung. Niedrig ist gut.',
   'trial.exact.high': 'Der genaue Stand, den man erwarten darf, keine Schätzung. Hoch ist gut.',
 
+  improve: 'Verbessern',
+  'improve.words': 'Sag, was der Bogen können soll, und Bots suchen Bögen, die es können.',
+  'improve.open': 'Sagen, was du willst',
+
   'print.title': 'Diesen Bogen drucken',
   'print.paper': 'Papier',
   'print.paper.a4': 'A4',

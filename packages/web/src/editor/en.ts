@@ -100,6 +100,10 @@ export const en = {
   'trial.exact.low': 'The exact score to expect, no estimate. Low is good.',
   'trial.exact.high': 'The exact score to expect, no estimate. High is good.',
 
+  improve: 'Improve it',
+  'improve.words': 'Say what the sheet should do, and bots look for sheets that do.',
+  'improve.open': 'Say what you want',
+
   'print.title': 'Print this sheet',
   'print.paper': 'Paper',
   'print.paper.a4': 'A4',

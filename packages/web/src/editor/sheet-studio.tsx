@@ -15,6 +15,7 @@ import { TrialRun } from './trial.ts';
 import { TrialBox } from './trial-box.tsx';
 import { t } from './words.ts';
 
+const ImproveBox = lazy(async () => (await import('./improve/improve-box.tsx')).ImproveBox);
 const PrintBox = lazy(async () => (await import('./print-box.tsx')).PrintBox);
 
 export interface StudioProps {
@@ -31,7 +32,7 @@ export function Studio(props: StudioProps) {
   const { workshop, draft } = props;
   const { entry, editor } = workshop;
   const [shown, setShown] = useState<{ readonly field: string } | null>(null);
-  const [printing, setPrinting] = useState(props.prints ?? false);
+  const [printed, setPrinted] = useState<Printed | null>(props.prints ? 'draft' : null);
   const [run] = useState(() => new TrialRun());
   const { sheet } = draft;
   const flaws = draft.flaws.value;
@@ -47,24 +48,64 @@ export function Studio(props: StudioProps) {
           {...props}
           isPlayable={isPlayable}
           onTry={() => run.start(workshop.game, sheet)}
-          onPrint={() => setPrinting(true)}
+          onPrint={() => setPrinted('draft')}
         />
         <Verdict workshop={workshop} sheet={sheet} flaws={flaws} onShow={(field) => setShown({ field })} />
-        {printing && isPlayable ? (
-          <PrintBox workshop={workshop} sheet={sheet} onClose={() => setPrinting(false)} />
-        ) : (
-          <>
-            <editor.Editor
-              sheet={sheet}
-              flaws={flaws}
-              shown={shown}
-              onChange={(next, touch) => draft.edit(next, touch)}
-            />
-            <TrialBox workshop={workshop} run={run} sheet={sheet} isPlayable={isPlayable} />
-          </>
+        {printed !== null && isPlayable && (
+          <PrintBox
+            workshop={workshop}
+            sheet={printed === 'draft' ? sheet : printed.found}
+            onClose={() => setPrinted(null)}
+          />
         )}
+        {/* What bots are at work on stays there while somebody prints. */}
+        <div class="se-drawing" hidden={printed !== null && isPlayable}>
+          <editor.Editor
+            sheet={sheet}
+            flaws={flaws}
+            shown={shown}
+            onChange={(next, touch) => draft.edit(next, touch)}
+          />
+          <TrialBox workshop={workshop} run={run} sheet={sheet} isPlayable={isPlayable} />
+          <Improve {...props} isPlayable={isPlayable} onPrint={(found) => setPrinted({ found })} />
+        </div>
       </div>
     </Frame>
+  );
+}
+
+/** The sheet that is drawn, or another that was found. */
+type Printed = 'draft' | { readonly found: unknown };
+
+interface ImproveProps extends Parts {
+  readonly onPrint: (sheet: unknown) => void;
+}
+
+/** What few people need is loaded when they ask for it. */
+function Improve({ workshop, draft, isPlayable, onPrint }: ImproveProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section class="box improve" aria-labelledby="improve">
+      <h2 id="improve">{t('improve')}</h2>
+      {isOpen ? (
+        <ImproveBox
+          workshop={workshop}
+          sheet={draft.sheet}
+          isPlayable={isPlayable}
+          onPrint={onPrint}
+          onTake={(sheet) => draft.edit(sheet)}
+        />
+      ) : (
+        <>
+          <p class="note">{t('improve.words')}</p>
+          <div class="row">
+            <button type="button" disabled={!isPlayable} onClick={() => setIsOpen(true)}>
+              {t('improve.open')}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
   );
 }
 

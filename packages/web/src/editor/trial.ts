@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import type { TrialProgress, TrialReport } from '@waybill/bots/trial';
-import { type Game, usualOptions } from '@waybill/kernel';
+import type { Game } from '@waybill/kernel';
 import type { TrialNews, TrialQuestion } from '../bots/trial-protocol.ts';
+import { usualSetup } from './usual-setup.ts';
 
 const MATCHES = 100;
 
@@ -26,9 +27,8 @@ export class TrialRun {
     const worker = new Worker(new URL('../bots/trial.worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<TrialNews>) => this.hear(data));
     worker.addEventListener('error', ({ message }) => this.hear({ trouble: message }));
-    const seats = Array.from({ length: game.seats.min }, (_, i) => String(i + 1));
-    const options = usualOptions(game.options);
-    const question: TrialQuestion = { game: game.id, setup: { seats, options, sheet }, matches: MATCHES, seed: '1' };
+    const setup = { ...usualSetup(game), sheet };
+    const question: TrialQuestion = { game: game.id, setup, matches: MATCHES, seed: '1' };
     worker.postMessage(question);
     this.worker = worker;
   }

@@ -19,6 +19,8 @@ export interface SheetEditor<Sheet = unknown> {
   readonly Picture: ComponentType<{ readonly sheet: Sheet; readonly large?: boolean }>;
   /** What a field is to a player: `City 4, Derry`. */
   place(field: string, sheet: Sheet): string;
+  /** What a number of the sheet is to a player: `Sparrow: profit`. */
+  number(field: string, sheet: Sheet): string;
   /** A flaw or a remark that only this kind of sheet has, in a whole sentence; null where the usual words will do. */
   tell(flaw: CodedFlaw, sheet: Sheet): string | null;
   /** The sheet as the shortest JSON that tells it, for a link; `unpack` gives what it can, which is still only claimed. */

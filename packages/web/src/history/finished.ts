@@ -1,4 +1,4 @@
-import { canonical, isFlaw, type Result, readSetup, replay, type Seat } from '@waybill/kernel';
+import { canonical, isFlaw, type Result, readSetup, replay, type Seat, usualValue } from '@waybill/kernel';
 import { loadRules } from '../games/load-rules.ts';
 import { findEntry } from '../games/registry.ts';
 import type { Kept } from '../match/store/matches.ts';
@@ -29,7 +29,7 @@ export async function readFinished(kept: Kept): Promise<Finished | null> {
   const result = refused ? null : game.result(play.state);
   if (!result) return null;
   const seat = onlyPerson(kept);
-  const usual = game.options.every(({ key, default: value }) => (setup.options[key] ?? value) === value);
+  const usual = game.options.every((spec) => (setup.options[spec.key] ?? spec.default) === usualValue(spec));
   const ownSheet = kept.match.sheet !== undefined && canonical(kept.match.sheet) !== canonical(game.sheet?.standard);
   return {
     kept,

@@ -41,6 +41,8 @@ export const texts: { readonly [english: string]: string } = {
   'The seed is not revealed yet.': 'Der Startwert ist noch nicht aufgedeckt.',
   'The seed that was revealed is not the one committed to.':
     'Der aufgedeckte Startwert ist nicht der, auf den sich der Geber festgelegt hat.',
+  'The first event is number 1. waybill replay FILE --at 12 shows the board after number 12.':
+    'Das erste Ereignis hat die Nummer 1. waybill replay DATEI --at 12 zeigt das Brett nach Nummer 12.',
   'Event {event} is not what the seed {seed} gives.': 'Ereignis {event} ist nicht, was der Startwert {seed} ergibt.',
   'The dealer’s commitment, SHA-256 of the seed': 'Festlegung des Gebers, SHA-256 des Startwerts',
   'The board at the end': 'Das Brett am Ende',

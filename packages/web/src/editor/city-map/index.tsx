@@ -15,6 +15,7 @@ export function cityMapEditor(ferries: boolean) {
     Editor: (props: EditorProps<Sheet>) => <MapEditor {...props} hasFerries={ferries} />,
     Picture,
     place,
+    number,
     tell,
     pack,
     unpack,
@@ -25,6 +26,12 @@ function place(field: string, { cities }: Sheet): string {
   const [city, ferry] = [cityIn(field), ferryIn(field)];
   if (city !== null) return t('place.city', { number: city + 1, name: cities[city]?.name ?? '' });
   return ferry === null ? '' : t('place.ferry', { number: ferry + 1 });
+}
+
+function number(field: string, sheet: Sheet): string {
+  const at = { place: place(field, sheet) };
+  if (field.endsWith('.x')) return t('number.x', at);
+  return field.endsWith('.y') ? t('number.y', at) : at.place;
 }
 
 function tell(flaw: CodedFlaw, sheet: Sheet): string | null {

@@ -59,9 +59,7 @@ export function EndPanel({ opened, table, screen, result }: Props) {
       </div>
       <h2 id="after">{tell(game, { key: `end.${result.ending}`, facts: {} }, table.setup.seats)}</h2>
       {table.setup.seats.length > 1 && (
-        <p class="winner">
-          {t('after.won', { names: result.winners.map(nameOf), you: wonAlone })}
-        </p>
+        <p class="winner">{t('after.won', { names: result.winners.map(nameOf), you: wonAlone })}</p>
       )}
       <ul class="scores">
         {table.setup.seats.map((_, seat) => (

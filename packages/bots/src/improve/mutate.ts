@@ -12,7 +12,7 @@ export function mutate(game: Game, sheet: unknown, rng: Rng): unknown {
   const places = numbersIn(sheet);
   if (places.length === 0) return null;
   for (let tried = 0; tried < TRIES; tried++) {
-    const copy: unknown = structuredClone(sheet);
+    const copy: unknown = JSON.parse(JSON.stringify(sheet));
     for (let change = rng.below(MOST_CHANGES); change >= 0; change--)
       nudge(copy, places[rng.below(places.length)], rng);
     if (JSON.stringify(copy) !== JSON.stringify(sheet) && !('flaw' in readSheet(game, copy))) return copy;

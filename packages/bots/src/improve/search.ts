@@ -21,7 +21,8 @@ export interface Search {
   readonly mutate: (sheet: unknown) => unknown;
   /** Plays all of these so often, with the same dice; null if it was stopped. */
   readonly play: (sheets: readonly unknown[], matches: number) => Promise<readonly (readonly Measured[])[] | null>;
-  readonly tell?: (round: number, front: readonly Candidate[]) => void;
+  /** Hears what is known: at first of the sheet it began with, then after each round. */
+  readonly tell?: (round: number, front: readonly Candidate[], first: Candidate) => void;
 }
 
 export interface Found {
@@ -34,6 +35,16 @@ export interface Found {
 /** Each time half of them go on, with twice as many matches. */
 const HALVINGS = 2;
 
+/** How many matches a search takes at most, all sheets together. */
+export function matchesOf({ rounds, brood, matches }: Pick<Search, 'rounds' | 'brood' | 'matches'>): number {
+  let [sheets, round] = [brood, 0];
+  for (let rung = HALVINGS; rung >= 0; rung--) {
+    round += sheets * Math.max(1, matches >> rung);
+    sheets = Math.ceil(sheets / 2);
+  }
+  return matches + rounds * round;
+}
+
 /**
  * Looks for sheets that come nearer to all goals: those found best have children, most of which are sorted out after a few
  * matches. What it keeps is the front: nothing there is worse than another by every goal.
@@ -43,6 +54,7 @@ export async function search(plan: Search): Promise<Found> {
   if (!begun) return { first: null, front: [], stopped: true };
   const first: Candidate = { sheet: plan.first, measured: begun[0], matches: plan.matches };
   let front = [first];
+  plan.tell?.(0, front, first);
   const seen = new Set([JSON.stringify(plan.first)]);
   for (let round = 1; round <= plan.rounds; round++) {
     let sheets = children(plan, front, seen);
@@ -58,7 +70,7 @@ export async function search(plan: Search): Promise<Found> {
     }
     const fresh = sheets.map((sheet, i) => ({ sheet, measured: found[i], matches: plan.matches }));
     front = frontOf([...front, ...fresh], plan.weights);
-    plan.tell?.(round, front);
+    plan.tell?.(round, front, first);
   }
   return { first, front, stopped: false };
 }

@@ -1,18 +1,19 @@
-import type { Tally } from '@waybill/bots/trial';
-import { endingsOf, lengthOf, partsOf, SHARES } from '@waybill/bots/trial';
-import { Failure } from '../fail.ts';
+import { endingsOf, lengthOf, partsOf, SHARES, type Tally, type Use } from '../trial/index.ts';
 
 /** One thing that is wanted of a sheet. */
 export interface Goal {
-  /** As it was typed, without its weight. */
+  /** As it is typed, without its weight: see `WISHES`. */
   readonly words: string;
   readonly weight: number;
   readonly kind: 'length' | 'seats' | 'every' | 'score' | 'ends' | 'exact';
   /** What the figure should be. */
   readonly target: number;
-  /** `every`: the event and its field; `ends`: the ending. */
+  /** `every`: the event and its field, such as `dock transports`; `ends`: the ending. */
   readonly of: string;
 }
+
+/** Text that is no wish; the message is for people. */
+export class WishFlaw extends Error {}
 
 /** What was measured for a goal, and how far that is from what is wanted: 0 is there. */
 export interface Measured {
@@ -36,7 +37,7 @@ export const WISHES =
 export function readWish(text: string): Goal[] {
   const goals = text.split(',').map((part) => readGoal(part.trim()));
   const twin = goals.find(({ words }, i) => goals.findIndex((one) => one.words === words) < i);
-  if (twin) throw new Failure(`--want: ${twin.words} is there twice`);
+  if (twin) throw new WishFlaw(`${twin.words} is there twice`);
   return goals;
 }
 
@@ -46,7 +47,21 @@ function readGoal(text: string): Goal {
     const [, ...found] = form.exec(words) ?? [];
     if (form.test(words)) return { words, weight: weight === undefined ? 1 : Number(weight), ...read(found) };
   }
-  throw new Failure(`--want: ${text || 'nothing'} is no goal; goals are: ${WISHES}`);
+  throw new WishFlaw(`${text || 'nothing'} is no goal; goals are: ${WISHES}`);
+}
+
+/** A goal with its words. */
+export function goalOf({ kind, target, of, weight }: Omit<Goal, 'words'>): Goal {
+  const amount = String(Math.round(target * 1e6) / 1e6);
+  const words = {
+    length: `length=${amount}`,
+    score: `score=${amount}`,
+    exact: `exact=${amount}`,
+    seats: 'seats',
+    every: `every ${of.replace(' ', '.')}`,
+    ends: `ends ${of}=${Math.round(target * 1e8) / 1e6}%`,
+  }[kind];
+  return { words, weight, kind, target, of };
 }
 
 /** How a sheet that was played so does by a goal; `exact` is what perfect play can expect, where it was asked for. */
@@ -77,16 +92,25 @@ export function measure(goal: Goal, tally: Tally, exact: number | null): Measure
 
 /** Of all values that could be chosen, how often the rarest is, as a share of what would be even. */
 function every(tally: Tally, of: string): Measured {
+  const counts = [...timesOf(tally, of).values()];
+  const mean = counts.reduce((sum, n) => sum + n, 0) / counts.length;
+  const value = mean > 0 ? Math.min(...counts) / mean : 0;
+  return { value, cost: 1 - value };
+}
+
+/** How often each value of a field was chosen; those too that only could have been. */
+function timesOf(tally: Tally, of: string): Map<string, number> {
   const times = new Map<string, number>();
-  const note = (use: string, n: number) => {
+  const note = (use: Use, n: number) => {
     const { type, field, value } = partsOf(use);
     if (`${type} ${field}` === of) times.set(value!, (times.get(value!) ?? 0) + n);
   };
   for (const map of tally.offers) for (const use of map.keys()) note(use, 0);
   for (const map of tally.uses) for (const [use, n] of map) note(use, n);
-  if (times.size === 0) throw new Failure(`--want: every ${of.replace(' ', '.')}: nobody could choose such a thing`);
-  const counts = [...times.values()];
-  const mean = counts.reduce((sum, n) => sum + n, 0) / counts.length;
-  const value = mean > 0 ? Math.min(...counts) / mean : 0;
-  return { value, cost: 1 - value };
+  return times;
+}
+
+/** Whether anybody could choose among values of this field: one alone is no choice. */
+export function isChoice(tally: Tally, of: string): boolean {
+  return timesOf(tally, of).size > 1;
 }
