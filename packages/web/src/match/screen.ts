@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { canonical, type Event, isRefusal, judge, type Refusal, type Sentence } from '@waybill/kernel';
 import type { Advice, Option } from '../bots/protocol.ts';
 import type { BoardModule, LessonStep, Moment, Place, Preview, TargetProps } from '../games/board.ts';
+import { bringRest } from '../games/load-rules.ts';
 import { afterPaint, painted } from '../look/after-paint.ts';
 import { type Language, language, tell } from '../words/catalogue.ts';
 import type { Line, Table } from './model.ts';
@@ -166,7 +167,16 @@ export class TableScreen {
       this.pin(null);
       return this.table.act(event);
     });
-    this.refusal.value = await acting;
+    await this.tellRefusal(await acting);
+    // What comes next may be refused.
+    bringRest(this.table.game).catch(() => undefined);
+  }
+
+  /** Once its words are there, unless something has happened by then. */
+  async tellRefusal(refusal: Refusal | null): Promise<void> {
+    const asked = this.moment.peek();
+    if (refusal) await bringRest(this.table.game).catch(() => undefined);
+    if (this.moment.peek() === asked) this.refusal.value = refusal;
   }
 
   /** Says why an event can't be played. */
@@ -174,9 +184,9 @@ export class TableScreen {
     const judged = judge(this.table.game, this.moment.value.state, event);
     batch(() => {
       this.pin(null);
-      this.refusal.value = isRefusal(judged) ? judged : null;
       this.strayed.value = !isRefusal(judged);
     });
+    void this.tellRefusal(isRefusal(judged) ? judged : null);
   }
 
   async takeBack(): Promise<void> {
