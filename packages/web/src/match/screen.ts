@@ -5,6 +5,7 @@ import type { BoardModule, LessonStep, Moment, Place, Preview, TargetProps } fro
 import { bringRest } from '../games/load-rules.ts';
 import { afterPaint, painted } from '../look/after-paint.ts';
 import { type Language, language, tell } from '../words/catalogue.ts';
+import { fold } from './folds.ts';
 import type { Line, Table } from './model.ts';
 import { pace, replayPace } from './pace.ts';
 import { Pointer } from './pointer.ts';
@@ -202,10 +203,18 @@ export class TableScreen {
     });
   }
 
+  /** What is read beside the board; what was folded away comes back for it. */
+  read(tab: Tab): void {
+    batch(() => {
+      this.tab.value = tab;
+      fold('tabs', false);
+    });
+  }
+
   /** Opens something to read; on a phone the board makes room for it. */
   open(tab: Tab): void {
     batch(() => {
-      this.tab.value = tab;
+      this.read(tab);
       this.sheet.value = true;
     });
   }
