@@ -13,7 +13,7 @@ export function findGame(id: string): Game | undefined {
 
 /** Exact values of a whole sheet, found by threads of Node; null for a game that nobody has solved. */
 export async function loadSolver({ id }: Pick<GameFacts, 'id'>): Promise<Solve | null> {
-  return (await solvers[id]?.())?.solve ?? null;
+  return (await solvers[id]?.()) ?? null;
 }
 
 export const isSolvable = ({ id }: Pick<GameFacts, 'id'>): boolean => id in solvers;

@@ -6,7 +6,7 @@ import { bots } from './registry.ts';
 
 /** What bots know of a game; null where it has none of its own. */
 export async function loadBots({ id }: Pick<GameFacts, 'id'>): Promise<GameBots | null> {
-  return (await bots[id]?.())?.bots ?? null;
+  return (await bots[id]?.()) ?? null;
 }
 
 export async function loadKnowledge<S>(game: Game<S>): Promise<Knowledge<S>> {

@@ -4,5 +4,5 @@ import { paper } from './registry.ts';
 
 /** What a game puts on paper; null where it has nothing to print. */
 export async function loadPaper({ id }: Pick<GameFacts, 'id'>): Promise<Prints<never> | null> {
-  return (await paper[id]?.())?.prints ?? null;
+  return (await paper[id]?.()) ?? null;
 }

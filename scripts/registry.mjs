@@ -11,22 +11,24 @@ export function listGames() {
     .sort();
 }
 
-/** What is loaded when it is asked for: the table, the file in a game's folder, and the type that file has. */
+/** What is loaded when it is asked for: the table, the file in a game's folder, what is wanted of it, and its type. */
 const LAZY = [
-  ['rules', 'rules/index.ts', '{ readonly game: Game }'],
-  ['bots', 'bots/index.ts', '{ readonly bots: GameBots }'],
-  ['paper', 'paper/index.ts', '{ readonly prints: Prints<never> }'],
+  ['rules', 'rules/index.ts', 'game', 'Game'],
+  ['playable', 'rules/playable.ts', 'playable', 'Playable'],
+  ['bots', 'bots/index.ts', 'bots', 'GameBots'],
+  ['paper', 'paper/index.ts', 'prints', 'Prints<never>'],
 ];
 /** For Node alone. */
-const SOLVERS = ['solvers', 'solve/index.ts', '{ readonly solve: Solve }'];
+const SOLVERS = ['solvers', 'solve/index.ts', 'solve', 'Solve'];
 
 const head = '// Written by scripts/registry.mjs from the folders beside it.\n';
 const named = (id) => id.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-function lazyTable(ids, [name, file, type]) {
+/** Names the one thing that is wanted, so that a bundler leaves out what nobody else asks for. */
+function lazyTable(ids, [name, file, wanted, type]) {
   const lines = ids
     .filter((id) => existsSync(`${folder}${id}/${file}`))
-    .map((id) => `  '${id}': () => import('./${id}/${file}'),\n`);
+    .map((id) => `  '${id}': async () => (await import('./${id}/${file}')).${wanted},\n`);
   return `\nexport const ${name}: { readonly [id: string]: () => Promise<${type}> } = {\n${lines.join('')}};\n`;
 }
 
@@ -34,7 +36,7 @@ function registryOf(ids) {
   return [
     head,
     "import type { GameBots } from '@waybill/bots';\n",
-    "import type { Game, GameFacts } from '@waybill/kernel';\n",
+    "import type { Game, GameFacts, Playable } from '@waybill/kernel';\n",
     "import type { Prints } from '@waybill/print/prints';\n",
     ...ids.map((id) => `import { facts as ${named(id)} } from './${id}/game.ts';\n`),
     `\nexport const facts: readonly GameFacts[] = [${ids.map(named).join(', ')}];\n`,

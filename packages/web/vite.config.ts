@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -27,7 +28,7 @@ const soon: Plugin = {
 
 /** Run on the way to a first move: compiled beside the page's thread while they come, not function by function when called. */
 const AT_ONCE =
-  /games\/[\w-]+\/(rules|board)\/index\.ts$|kernel\/src\/judge\.ts$|src\/(main|routes\/match-page|look\/pieces\/city-map\/city-map)\.tsx?$/;
+  /games\/[\w-]+\/(rules|board)\/(index|playable)\.ts$|kernel\/src\/judge\.ts$|src\/(main|routes\/match-page|look\/pieces\/city-map\/city-map)\.tsx?$/;
 
 /** A browser that knows the sign for it heeds it in the first line only. */
 const compileAtOnce: Plugin = {
@@ -51,6 +52,16 @@ function boardOf(id: string): string | null {
       file,
     );
   return game === undefined || isLater ? null : `board-${game}`;
+}
+
+/** The rules of a game are one, whoever asks for a part of them; apart from what a game says that a first move does without. */
+function rulesOf(id: string): string | null {
+  const [, folder = '', game] =
+    /(.*games\/([^/]+)\/)(?:rules\/(?!rearrange|inside)|words\/en\/(?:rules|drawn|phrases|money|refusals))/.exec(id) ??
+    [];
+  const isLater = /^rules\/(index|draw)|(drawn|refusals)\.ts$/.test(id.slice(folder.length));
+  if (game === undefined || (isLater && existsSync(`${folder}rules/playable.ts`))) return null;
+  return game;
 }
 
 export default defineConfig({
@@ -88,25 +99,18 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /kernel\/src\/(?!piecepack|markdown|match|verify)|(?<!src\/)games\/([\w-]+\/game|registry)\.ts|web\/src\/games\/load-rules\.ts|vite\/preload-helper/,
+              test: /kernel\/src\/(?!piecepack\/(?!codes)|markdown|match|verify)|(?<!src\/)games\/([\w-]+\/game|registry)\.ts|web\/src\/games\/load-rules\.ts|vite\/preload-helper/,
             },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|web\/src\/(look\/(?!time-ago|match-list|notice-box|confirm|pieces\/(?!player|suit|rank))|frame\/(?!preference-fields|german)|storage\/|match\/(store\/(matches|create|start)\.|table\.css)|words\/(en\.|catalogue)|(main|app)\.tsx|routes\/(home\/(?!kept)|start-match|match-route)|games\/(registry|open-game)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|web\/src\/(look\/(?!time-ago|match-list|notice-box|confirm|pieces\/(?!player|suit|rank))|frame\/(?!preference-fields|german)|storage\/|match\/(store\/(matches|create|start)\.|table\.css)|words\/(en\.|catalogue|options)|(main|app)\.tsx|routes\/(home\/(?!kept)|start-match|match-route)|games\/(registry|open-game)\.ts)/,
             },
             {
               name: 'bots',
               test: /games\/load-bots|bots\/src\/(index|game-bots|solver|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|web\/src\/bots\/(bot\.worker|advise|run-thinking|yield-to-page|on-demand\.ts)/,
             },
             { name: 'piecepack', test: /kernel\/src\/piecepack/ },
-            // The rules of a game are one, whoever asks for a part of them.
-            {
-              name: (id) =>
-                /games\/([^/]+)\/(?:rules\/(?!rearrange|odds)|words\/en\/(?:rules|drawn|phrases|money))/.exec(
-                  id,
-                )?.[1] ?? null,
-              debugName: 'rules',
-            },
+            { name: rulesOf, debugName: 'rules' },
             { name: 'die', test: /web\/src\/look\/pieces\/die/ },
             { name: 'city-map', test: /web\/src\/look\/pieces\/(city-map|coin|piece-words)/ },
             { name: boardOf, debugName: 'board' },

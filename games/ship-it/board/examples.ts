@@ -1,7 +1,7 @@
 import type { Event, Match, View } from '@waybill/kernel';
 import type { Example } from '@waybill/web/games/board.ts';
 import { rearrange, type ShipItView } from '../rules/index.ts';
-import { t } from './words.ts';
+import { t } from './panel-words.ts';
 
 /** The green ace in the first city; the black 3 above the red 4 in the fifth. */
 const DRAWN = 'nA nM aC nS 2A 3C aS aA aM 2C 2M 3M 4S 5S nC 3A 2S 4C 4A 3S 5A 4M 5C 5M'.split(' ');

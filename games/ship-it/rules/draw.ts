@@ -1,6 +1,6 @@
 import { Ink, saying, type Tone, type Viewer, type Words } from '@waybill/kernel';
 import { RANKS, TILES } from '@waybill/kernel/piecepack';
-import { words as english } from '../words/en/rules.ts';
+import { drawWords } from '../words/en/drawn.ts';
 import { DOMINOES, HIGH, LOW } from './dominoes.ts';
 import { drawPanel, TONES } from './draw-panel.ts';
 import { higherHalf, onTable } from './links.ts';
@@ -19,7 +19,7 @@ const NO_TABLE = 2;
  * them `*` for a hub and `°` for loads; a half shows its pips, its freight as a small letter (`&` for several), or `@`
  * for an official.
  */
-export function draw(s: State, viewer: Viewer, words: Words = english): Ink {
+export function draw(s: State, viewer: Viewer, words: Words = drawWords): Ink {
   const ink = new Ink();
   drawGround(s, ink);
   drawDominoes(s, ink);

@@ -142,3 +142,6 @@ export interface Game<S = unknown, Sheet = unknown, E extends Event = Event> ext
   /** The board as text, at most 78 columns and about 20 lines; in these words, in English unless told. */
   draw(s: S, viewer: Viewer, words?: Words): Ink;
 }
+
+/** A game to be played at once: the board as text and the words of refusals come with the whole of it. */
+export type Playable<S = unknown, Sheet = unknown, E extends Event = Event> = Omit<Game<S, Sheet, E>, 'draw'>;

@@ -1,24 +1,11 @@
-import { count, type Fact, type Facts, type Phrase } from '@waybill/kernel';
-
-const points = (n: Fact | undefined): string => count(n ?? 0, 'point', 'points');
-const suitName: { readonly [code: string]: string } = { S: 'suns', C: 'crowns', A: 'arms', M: 'moons' };
-
-const RANK_NAMES: { readonly [code: string]: string } = { n: 'null', a: 'ace' };
+import { count, type Facts, type Phrase } from '@waybill/kernel';
+import { and, payments, points, rankName, tile } from './phrases.ts';
 
 /** `the ace of suns`; half a domino has no name. */
-function space({ space: code }: Facts): string {
-  const [rank = '', suit = ''] = String(code);
-  return suitName[suit] ? `the ${RANK_NAMES[rank] ?? rank} of ${suitName[suit]}` : 'a road';
-}
+const space = (facts: Facts): string => tile(facts.space) ?? 'a road';
 
 /** `suns 22, arms 6`. */
-function pays(facts: Facts): string {
-  const parts = Object.keys(suitName).flatMap((code) => (facts[code] ? [`${suitName[code]} ${facts[code]}`] : []));
-  return parts.join(', ') || 'nobody anything';
-}
-
-const and = (list: readonly string[]): string =>
-  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+const pays = (facts: Facts): string => payments(facts).join(', ') || 'nobody anything';
 
 export const board = {
   'suit.S': 'Suns',
@@ -74,17 +61,12 @@ export const board = {
     Number(loads) > 0 ? `${count(loads, 'load gets', 'loads get')} as far as a hub.` : 'No load gets as far as a hub.',
   'note.ships': (facts) => `The hub ships and pays ${pays(facts)}.`,
   'note.may-ship': (facts) =>
-    `${String(facts.percent)} % that the hub ships; with ${facts.rank === 'a' ? 'an ace' : `a ${String(facts.rank)}`} it pays ${pays(facts)}.`,
+    `${String(facts.percent)} % that the hub ships; with ${rankName(facts.rank)} it pays ${pays(facts)}.`,
   'note.hub': 'It is turned rank up and waits at the hub; it can’t be hauled on.',
   'note.up': 'Its rank is shown to everybody.',
   'note.chip': 'It leaves the table and gives this suit a point more from its next turn on.',
   'note.unused': ({ points: n }) => `${points(n)} will be lost.`,
   score: ({ score }) => points(score),
-  'example.seven-points': 'Straight to the hub: seven points',
-  'example.six-points': 'A longer way for six points',
-  'example.from-ace': 'Shipped from an ace: all coins go to the null',
-  'example.from-two': 'Three coins from a 2: to the ace, the null and the ace',
-  'example.from-four': 'Three coins from a 4: to the 3, the 2 and the ace',
   'stamp.target': 'Shipped',
   'stamp.hubs': 'Hubs closed',
   'stamp.dry': 'Becalmed',

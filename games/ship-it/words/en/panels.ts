@@ -1,8 +1,7 @@
-import { count, type Fact, type Phrase } from '@waybill/kernel';
+import { count, type Phrase } from '@waybill/kernel';
+import { points } from './phrases.ts';
 
-const points = (n: Fact | undefined): string => count(n ?? 0, 'point', 'points');
-
-/** What is not needed for a first move: freight, what stands beside the table, shipments. */
+/** What is not needed for a first move: freight, what stands beside the table, shipments, worked examples. */
 export const panels = {
   'stop.caption': 'Pip-stop',
   'stop.help': 'Choose how far loads go: a space that counts this much or more stops them. You pay as many points.',
@@ -37,4 +36,9 @@ export const panels = {
   'legend.official': 'Official: closes its region to others',
   'legend.shut': 'Closed to your freight',
   'legend.coin': 'Freight: suit up, or rank up',
+  'example.seven-points': 'Straight to the hub: seven points',
+  'example.six-points': 'A longer way for six points',
+  'example.from-ace': 'Shipped from an ace: all coins go to the null',
+  'example.from-two': 'Three coins from a 2: to the ace, the null and the ace',
+  'example.from-four': 'Three coins from a 4: to the 3, the 2 and the ace',
 } as const satisfies Record<string, Phrase>;

@@ -1,6 +1,6 @@
 import type { Game } from '@waybill/kernel';
 import type { BoardModule } from './board.ts';
-import { loadRules } from './load-rules.ts';
+import { loadPlayable } from './load-rules.ts';
 import { type Entry, findEntry } from './registry.ts';
 
 /** Everything a table of this game needs. */
@@ -13,6 +13,6 @@ export interface Opened {
 export async function openGame(id: string): Promise<Opened | null> {
   const entry = findEntry(id);
   if (!entry) return null;
-  const [game, board] = await Promise.all([loadRules(id), entry.board()]);
+  const [game, board] = await Promise.all([loadPlayable(id), entry.board()]);
   return { entry, game, board };
 }

@@ -13,6 +13,12 @@ export interface Line {
   readonly sentence: Sentence;
 }
 
+/** What happened at the table beside the match: after so many events. */
+export interface Remark {
+  readonly after: number;
+  readonly words: string;
+}
+
 export type Undo =
   | { readonly kind: 'free' }
   /** Something came in between that can't be unseen; going back is possible, and the match is marked. */
@@ -42,6 +48,8 @@ export interface Table {
   /** How many events there are; everything below follows it. */
   readonly length: ReadonlySignal<number>;
   readonly lines: ReadonlySignal<readonly Line[]>;
+  /** Told in the log between its lines. */
+  readonly remarks?: ReadonlySignal<readonly Remark[]>;
   readonly undo: ReadonlySignal<Undo>;
   /** How often something was taken back after it could no longer be unseen. */
   readonly takenBack: ReadonlySignal<number>;

@@ -2,10 +2,9 @@ import { batch } from '@preact/signals';
 import type { Line } from './model.ts';
 import type { TableScreen } from './screen.ts';
 
-/** The start of the turn before the moment looked at, or of the next one: `way` is −1 or 1. */
-export function lookAtTurn(screen: TableScreen, way: 1 | -1): void {
+/** The start of the turn before that moment, or of the next one: `way` is −1 or 1. */
+export function lookAtTurn(screen: TableScreen, at: number, way: 1 | -1): void {
   const starts = turnStarts(screen.table.lines.value);
-  const at = screen.sought.value ?? screen.table.length.value;
   const found = way < 0 ? starts.findLast((start) => start < at) : starts.find((start) => start > at);
   screen.lookAt(found ?? (way < 0 ? 0 : null));
 }

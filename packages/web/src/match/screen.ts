@@ -2,8 +2,10 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import { canonical, type Event, isRefusal, judge, type Refusal, type Sentence } from '@waybill/kernel';
 import type { Advice, Option } from '../bots/protocol.ts';
 import type { BoardModule, LessonStep, Moment, Place, Preview, TargetProps } from '../games/board.ts';
+import { bringRest } from '../games/load-rules.ts';
 import { afterPaint, painted } from '../look/after-paint.ts';
 import { type Language, language, tell } from '../words/catalogue.ts';
+import { fold } from './folds.ts';
 import type { Line, Table } from './model.ts';
 import { pace, replayPace } from './pace.ts';
 import { Pointer } from './pointer.ts';
@@ -166,7 +168,16 @@ export class TableScreen {
       this.pin(null);
       return this.table.act(event);
     });
-    this.refusal.value = await acting;
+    await this.tellRefusal(await acting);
+    // What comes next may be refused.
+    bringRest(this.table.game).catch(() => undefined);
+  }
+
+  /** Once its words are there, unless something has happened by then. */
+  async tellRefusal(refusal: Refusal | null): Promise<void> {
+    const asked = this.moment.peek();
+    if (refusal) await bringRest(this.table.game).catch(() => undefined);
+    if (this.moment.peek() === asked) this.refusal.value = refusal;
   }
 
   /** Says why an event can't be played. */
@@ -174,9 +185,9 @@ export class TableScreen {
     const judged = judge(this.table.game, this.moment.value.state, event);
     batch(() => {
       this.pin(null);
-      this.refusal.value = isRefusal(judged) ? judged : null;
       this.strayed.value = !isRefusal(judged);
     });
+    void this.tellRefusal(isRefusal(judged) ? judged : null);
   }
 
   async takeBack(): Promise<void> {
@@ -192,10 +203,18 @@ export class TableScreen {
     });
   }
 
+  /** What is read beside the board; what was folded away comes back for it. */
+  read(tab: Tab): void {
+    batch(() => {
+      this.tab.value = tab;
+      fold('tabs', false);
+    });
+  }
+
   /** Opens something to read; on a phone the board makes room for it. */
   open(tab: Tab): void {
     batch(() => {
-      this.tab.value = tab;
+      this.read(tab);
       this.sheet.value = true;
     });
   }

@@ -1,6 +1,6 @@
 import type { Event } from '@waybill/kernel';
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../games/board.ts';
 import type { Opened } from '../games/open-game.ts';
 import { afterPaint } from '../look/after-paint.ts';
@@ -9,9 +9,11 @@ import { lazy } from '../look/lazy.tsx';
 import { memo } from '../look/memo.tsx';
 import { printing } from '../look/printing.ts';
 import { t } from '../words/catalogue.ts';
+import { isFolded } from './folds.ts';
 import { useHeldFocus } from './hold-focus.ts';
 import { Announcer } from './parts/announcer.tsx';
 import { Controls } from './parts/controls.tsx';
+import { FoldButton } from './parts/fold-button.tsx';
 import { Log } from './parts/log.tsx';
 import { Players } from './parts/players.tsx';
 import { Preview } from './parts/preview.tsx';
@@ -121,19 +123,16 @@ const BoardPart = memo(function BoardPart({
   part: ComponentType<BoardProps>;
 }) {
   const { game, setup } = screen.table;
-  const hands = useMemo(
-    () => ({
-      onPreview: (event: Event | null) => screen.pin(event),
-      target: (event: Event) => targetOf(screen, event),
-    }),
-    [screen],
-  );
+  const moment = screen.moment.value;
+  const look = useCallback((event: Event | null) => screen.pin(event), [screen]);
+  const target = useCallback((event: Event) => targetOf(screen, moment, event), [screen, moment]);
   return (
     <Part
-      {...hands}
       game={game}
       setup={setup}
-      moment={screen.moment.value}
+      moment={moment}
+      onPreview={look}
+      target={target}
       preview={screen.live.value ? screen.drawn.value : null}
       lit={screen.lit.value}
       fresh={screen.fresh.value}
@@ -176,7 +175,7 @@ const Tabs = memo(function Tabs({ screen, side, analysis }: TabsProps) {
   const opened = printing.value ? 'log' : drawn;
   const Panel = opened === 'side' || opened === 'analysis' ? null : PANELS[opened];
   return (
-    <section class="tabs" id="tabs" tabIndex={-1}>
+    <section class="tabs" id="tabs" tabIndex={-1} data-folded={isFolded('tabs') ? '' : undefined}>
       <div class="tab-row">
         <div role="tablist">
           {names.map((name) => (
@@ -187,12 +186,13 @@ const Tabs = memo(function Tabs({ screen, side, analysis }: TabsProps) {
               id={`tab-${name}`}
               aria-selected={tab === name}
               aria-controls="tab-panel"
-              onClick={() => (screen.tab.value = name)}
+              onClick={() => screen.read(name)}
             >
               {t(`tab.${name}`)}
             </button>
           ))}
         </div>
+        <FoldButton what="tabs" name={t('tabs')} controls="tab-panel" />
         <button
           type="button"
           class="icon close-sheet"

@@ -1,23 +1,26 @@
 import { canonical, type Event } from '@waybill/kernel';
-import type { TargetProps } from '../games/board.ts';
+import type { Moment, TargetProps } from '../games/board.ts';
 import type { TableScreen } from './screen.ts';
 
-/** A finger looks with its first tap and plays with its second; a mouse has looked by the time it clicks. */
-export function targetOf(screen: TableScreen, event: Event): TargetProps {
+/**
+ * A finger looks with its first tap and plays with its second; a mouse has looked by the time it clicks. `moment` is the one
+ * the part that asks is drawn with: one that comes late may draw itself once more when the table has moved on.
+ */
+export function targetOf(screen: TableScreen, moment: Moment, event: Event): TargetProps {
   const key = canonical(event);
-  const live = screen.live.value && screen.moment.value.moves.length > 0;
+  const past = moment !== screen.moment.value;
+  const live = !past && screen.live.value && moment.moves.length > 0;
   const legal = live && screen.isLegal(event, key);
   const previewed = legal && screen.isPreviewed(key);
   const state = previewed ? 'previewed' : legal ? 'open' : live ? 'refused' : 'idle';
   const act = () => (legal ? void screen.play(event) : live && screen.refuse(event));
-  const { state: known } = screen.moment.value;
   let label: string | undefined;
-  return screen.sameTarget(key, state, () => ({
+  const make = (): TargetProps => ({
     role: 'button',
     tabindex: live ? 0 : -1,
     // Boards ask about far more moves than they draw: only what is drawn is put into words.
     get 'aria-label'() {
-      return (label ??= screen.tell(screen.table.game.say(known, event)));
+      return (label ??= screen.tell(screen.table.game.say(moment.state, event)));
     },
     'aria-disabled': !legal,
     'data-move': key,
@@ -38,5 +41,7 @@ export function targetOf(screen: TableScreen, event: Event): TargetProps {
       press.preventDefault();
       act();
     },
-  }));
+  });
+  // What is kept belongs to the moment on the screen.
+  return past ? make() : screen.sameTarget(key, state, make);
 }

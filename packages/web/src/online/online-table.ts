@@ -5,9 +5,9 @@ import type { Advice } from '../bots/protocol.ts';
 import type { Moment } from '../games/board.ts';
 import { momentOf } from '../games/moment.ts';
 import { notify } from '../look/notice.ts';
-import type { Line, Sitter, Table, Undo, Work } from '../match/model.ts';
+import type { Line, Remark, Sitter, Table, Undo, Work } from '../match/model.ts';
 import { t as app } from '../words/catalogue.ts';
-import { explain, haltWords } from './refusal-words.ts';
+import { explain, haltWords, outageWords } from './refusal-words.ts';
 import type { Room } from './room.ts';
 import { recall, remember } from './seen.ts';
 import { setupOfPlan } from './work-out.ts';
@@ -18,6 +18,7 @@ export class OnlineTable implements Table {
   readonly viewer: ReadonlySignal<Viewer>;
   readonly length: ReadonlySignal<number>;
   readonly lines: ReadonlySignal<readonly Line[]>;
+  readonly remarks: ReadonlySignal<readonly Remark[]>;
   readonly undo: ReadonlySignal<Undo>;
   readonly takenBack: ReadonlySignal<number>;
   readonly halt: ReadonlySignal<string | null>;
@@ -41,6 +42,7 @@ export class OnlineTable implements Table {
     this.viewer = computed(() => room.seat.value ?? 'watcher');
     this.length = room.length;
     this.lines = computed(() => this.linesNow(this.length.value, room.turn.value));
+    this.remarks = computed(() => room.outages.value.map(({ after, ms }) => ({ after, words: outageWords(ms) })));
     this.undo = computed(() => this.undoNow());
     this.takenBack = computed(() => room.status.value.takenBack);
     this.halt = computed(() => haltWords(room.status.value, this.names.value));

@@ -1,5 +1,6 @@
 import type { Refusal } from '@waybill/kernel';
 import type { Status } from '@waybill/protocol';
+import { timeSpan } from '../look/time-ago.ts';
 import { en, t } from '../words/online.ts';
 
 type Key = keyof typeof en;
@@ -18,3 +19,5 @@ export function haltWords({ phase, paused, ending, seats }: Status, names: reado
   const gone = seats.findIndex(({ out }, seat) => out && !ending.winners.includes(seat));
   return t(`halt.${ending.how}`, { name: names[gone] ?? '' });
 }
+
+export const outageWords = (ms: number): string => t('outage', { time: timeSpan(ms) });

@@ -136,6 +136,20 @@ describe('a room', () => {
     network.last.says({ type: 'here', table: TABLE, seats: [1] });
     expect(room.here.value).toEqual([1]);
   });
+
+  test('tells in the log where in the match the server was away, to whoever was there and to whoever comes later', async () => {
+    const room = await openRoom();
+    const { n } = table;
+    table.move();
+    const after = table.play.events.length;
+    table.outage(300_000);
+    table.move();
+    network.last.says(table.update(n));
+    await until(() => room.outages.value.length === 1);
+    const told = [{ after, words: 'The server was away for 5 minutes. The clock got that time back.' }];
+    expect(new OnlineTable(game, room).remarks.value).toEqual(told);
+    expect(new OnlineTable(game, await openRoom()).remarks.value).toEqual(told);
+  });
 });
 
 describe('sending', () => {

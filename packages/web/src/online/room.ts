@@ -28,6 +28,12 @@ export interface Said {
   readonly text: string;
 }
 
+/** The server was away, after so many events. */
+export interface Outage {
+  readonly after: number;
+  readonly ms: number;
+}
+
 /** How long news of one's own action may take after its answer, before they are asked for. */
 const UNHEARD = 4000;
 const CHANGES_PLAN = new Set(['plan', 'sit', 'stand', 'bot', 'ready', 'reveal']);
@@ -40,6 +46,7 @@ export class Room {
   readonly status: Signal<Status>;
   readonly seat: Signal<Seat | null>;
   readonly said = signal<readonly Said[]>([]);
+  readonly outages = signal<readonly Outage[]>([]);
   /** The last thing that happened at the table besides moves and words. */
   readonly happened = signal<ShownEntry | null>(null);
   /** The seats whose people are there; null while nothing is known. */
@@ -186,6 +193,7 @@ export class Room {
     await past.take(update, update.plan);
     this.past = past;
     this.said.value = [];
+    this.outages.value = [];
     this.show(update, update.plan);
   }
 
@@ -210,7 +218,19 @@ export class Room {
         ? [{ n: entry.n, at: entry.at, name: entry.name, who: entry.handle ?? entry.name, text: entry.text }]
         : [],
     );
+    const away = outagesIn(entries, this.length.peek());
+    if (away.length > 0) this.outages.value = [...this.outages.peek(), ...away];
     this.happened.value = entries.findLast(({ type }) => type !== 'chat' && type !== 'event') ?? null;
     if (words.length > 0) this.said.value = [...this.said.peek(), ...words];
   }
+}
+
+/** `length` is how many events came before these entries, where they don't begin with the match. */
+function outagesIn(entries: readonly ShownEntry[], length: number): Outage[] {
+  let after = entries[0]?.n === 0 ? 0 : length;
+  return entries.flatMap((entry) => {
+    if (entry.type === 'event') after = entry.index + 1;
+    if (entry.type === 'back') after = entry.to;
+    return entry.type === 'outage' ? [{ after, ms: entry.ms }] : [];
+  });
 }

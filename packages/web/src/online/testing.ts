@@ -182,6 +182,11 @@ export class FakeTable {
     this.add({ type: 'chat', name: 'Ben', text });
   }
 
+  /** Nobody could play for so long. */
+  outage(ms: number): void {
+    this.add({ type: 'outage', ms });
+  }
+
   get status(): Status {
     const events = this.play.events.length;
     return { ...STATUS, phase: 'on', next: this.next, events, takenBack: this.takenBack };

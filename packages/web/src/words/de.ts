@@ -137,6 +137,7 @@ export const de: AppWords = {
   'players.bot': 'Bot',
   'players.taken-back': '{times}-mal zurückgenommen.',
   'players.by-hand': 'Von Hand gewürfelt und gezogen.',
+  tabs: 'Verlauf, Züge und Text',
   'tab.log': 'Verlauf',
   'tab.moves': 'Züge',
   'tab.text': 'Text',

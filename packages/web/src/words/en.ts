@@ -57,6 +57,7 @@ export const en = {
   'players.bot': 'bot',
   'players.taken-back': ({ times }) => `Taken back ${count(times, 'time', 'times')}.`,
   'players.by-hand': 'Rolled and drawn by hand.',
+  tabs: 'Log, moves and text',
   'tab.log': 'Log',
   'tab.moves': 'Moves',
   'tab.text': 'Text',

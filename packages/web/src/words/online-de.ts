@@ -46,6 +46,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'halt.abandoned': 'Seit einem Monat hat niemand weitergespielt.',
   'halt.resigned': '{name} hat aufgegeben.',
   'halt.time': '{name} hat keine Zeit mehr.',
+  outage: 'Der Server war {time} lang nicht da. Die Uhr hat diese Zeit zurückbekommen.',
   'back.asks': '{name} möchte den letzten Zug zurücknehmen.',
   'back.waits': 'Du möchtest deinen letzten Zug zurücknehmen. Die anderen müssen zustimmen.',
   'back.yes': 'Zustimmen',

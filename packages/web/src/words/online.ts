@@ -46,6 +46,7 @@ export const en = {
   'halt.resigned': '{name} has resigned.',
   'halt.abandoned': 'Nobody has played on for a month.',
   'halt.time': '{name} is out of time.',
+  outage: 'The server was away for {time}. The clock got that time back.',
   'back.asks': '{name} asks to take back the last move.',
   'back.waits': 'You ask to take back your last move. The others have to agree.',
   'back.yes': 'Agree',

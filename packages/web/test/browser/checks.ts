@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What axe finds serious. */
-/** Of the whole page, or of the part that has just been opened on a page already looked at. */
+/** What axe finds serious on the whole page, or in the part that has just been opened on a page already looked at. */
 export async function faults(page: Page, part = ':root'): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations
@@ -17,9 +16,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(tappable)].flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const inText = element.matches('p a, li a:not(.button), label a');
-      // Cities lie side by side on a map as wide as the phone.
-      const least = element.matches('[data-city]') ? 40 : 43.5;
-      if (width === 0 || inText || (width >= least && height >= least)) return [];
+      if (width === 0 || inText || (width >= 43.5 && height >= 43.5)) return [];
       return [`${element.outerHTML.slice(0, 120)} ${width}×${height}`];
     });
   });

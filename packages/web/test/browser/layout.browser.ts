@@ -59,6 +59,16 @@ async function misplaced({ page }: Driver): Promise<string[]> {
       if (element.matches('button') && element.scrollWidth > element.clientWidth + 1)
         flaws.push(`cut: ${name(element)}`);
     }
+    const isCut = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 1;
+    for (const element of document.querySelectorAll('.table :is(p, span, b, small, li, legend, h2, h3)')) {
+      if (
+        element.matches('.unseen, .fold span') ||
+        !isCut(element) ||
+        getComputedStyle(element).overflowX === 'visible'
+      )
+        continue;
+      flaws.push(`cut: ${name(element)}`);
+    }
     const told = document.querySelector('.told [data-latest]');
     const row = document.querySelector('.log li:last-child:not(.nothing)');
     const isSeen = (element: Element | null) => element && isShown(element) && isInside(box(element), screen);

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { memo } from '../../look/memo.tsx';
 import { printing } from '../../look/printing.ts';
@@ -19,6 +20,7 @@ export function Log({ screen }: { screen: TableScreen }) {
   const [drawn, setDrawn] = useState(FIRST);
   const isScrolled = useRef(false);
   const news = firstNew(shown, viewer.value);
+  const remarks = screen.table.remarks?.value ?? [];
   // The look keeps it at its end. Asking where it is, or sending it there in vain, would lay out the page once more.
   useLayoutEffect(() => {
     if (isScrolled.current && screen.sought.peek() === null) list.current?.scrollTo(0, 0);
@@ -43,14 +45,22 @@ export function Log({ screen }: { screen: TableScreen }) {
       <ol>
         {shown.length === 0 && <li class="nothing">{t('log.empty')}</li>}
         {(printing.value ? shown : shown.slice(-drawn)).map((line) => (
-          <LogLine
-            key={line.index}
-            screen={screen}
-            line={line}
-            fresh={line.index >= news}
-            current={at === line.index + 1}
-            ahead={at !== null && line.index >= at}
-          />
+          <Fragment key={line.index}>
+            <LogLine
+              screen={screen}
+              line={line}
+              fresh={line.index >= news}
+              current={at === line.index + 1}
+              ahead={at !== null && line.index >= at}
+            />
+            {remarks
+              .filter(({ after }) => after === line.index + 1)
+              .map(({ words }) => (
+                <li key={words} class="remark">
+                  {words}
+                </li>
+              ))}
+          </Fragment>
         ))}
       </ol>
     </div>

@@ -49,7 +49,7 @@ export function Moves({ screen }: { screen: TableScreen }) {
 }
 
 const MoveRow = memo(function MoveRow({ screen, event }: { screen: TableScreen; event: Event }) {
-  const target = targetOf(screen, event);
+  const target = targetOf(screen, screen.moment.value, event);
   return (
     <li>
       <button type="button" class="move" {...target}>

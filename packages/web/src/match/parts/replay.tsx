@@ -16,6 +16,11 @@ export function Replay({ screen, onCopy }: { screen: TableScreen; onCopy: ((at: 
     screen.playing.value = false;
     to();
   };
+  // From what is seen in the moment of the press: while others' moves are shown, the board goes on meanwhile.
+  const turn = (way: 1 | -1) => {
+    const from = screen.sought.peek() ?? screen.shown.peek();
+    go(() => playback(({ lookAtTurn }) => lookAtTurn(screen, from, way)));
+  };
   return (
     <div class="replay">
       <input
@@ -31,12 +36,7 @@ export function Replay({ screen, onCopy }: { screen: TableScreen; onCopy: ((at: 
         {at}/{length}
       </span>
       <div class="replay-buttons">
-        <Step
-          label={t('replay.turn-back')}
-          sign="«"
-          off={at === 0}
-          onPress={() => go(() => playback(({ lookAtTurn }) => lookAtTurn(screen, -1)))}
-        />
+        <Step label={t('replay.turn-back')} sign="«" off={at === 0} onPress={() => turn(-1)} />
         <Step label={t('replay.back')} sign="‹" off={at === 0} onPress={() => go(() => screen.lookAt(at - 1))} />
         <Step
           label={t(playing ? 'replay.pause' : 'replay.play')}
@@ -45,12 +45,7 @@ export function Replay({ screen, onCopy }: { screen: TableScreen; onCopy: ((at: 
           onPress={() => playback(({ togglePlaying }) => togglePlaying(screen))}
         />
         <Step label={t('replay.on')} sign="›" off={at >= length} onPress={() => go(() => screen.lookAt(at + 1))} />
-        <Step
-          label={t('replay.turn-on')}
-          sign="»"
-          off={at >= length}
-          onPress={() => go(() => playback(({ lookAtTurn }) => lookAtTurn(screen, 1)))}
-        />
+        <Step label={t('replay.turn-on')} sign="»" off={at >= length} onPress={() => turn(1)} />
         <Step
           label={t('replay.again')}
           sign="⟲"

@@ -11,7 +11,7 @@ export function RollForm({ screen }: { screen: TableScreen }) {
   const { ChanceForm } = board;
   const roll = async (event: Event) => {
     const refusal = await table.act(event);
-    screen.refusal.value = refusal;
+    await screen.tellRefusal(refusal);
     return refusal;
   };
   return (

@@ -1,4 +1,7 @@
 import type { Ink } from '@waybill/kernel';
+import { useMemo } from 'preact/hooks';
+import { bringRest } from '../../games/load-rules.ts';
+import { lazyPart } from '../../look/lazy.tsx';
 import { gameWords, t } from '../../words/catalogue.ts';
 import type { TableScreen } from '../screen.ts';
 import './text-board.css';
@@ -27,6 +30,16 @@ function runsOf(ink: Ink): Run[] {
 
 /** The board as text, for screen readers and for those who like it. */
 export function TextBoard({ screen }: { screen: TableScreen }) {
+  const Drawn = useMemo(() => {
+    return lazyPart<{ screen: TableScreen }>(async () => {
+      await bringRest(screen.table.game);
+      return DrawnText;
+    });
+  }, [screen]);
+  return <Drawn screen={screen} />;
+}
+
+function DrawnText({ screen }: { screen: TableScreen }) {
   const { game } = screen.table;
   const { state, viewer } = screen.moment.value;
   return (

@@ -1,5 +1,5 @@
 import type { Game } from '@waybill/kernel';
-import { loadRules } from '../../games/load-rules.ts';
+import { loadPlayable } from '../../games/load-rules.ts';
 import { playerName } from '../../storage/settings.ts';
 import { t } from '../../words/catalogue.ts';
 import type { Sitter } from '../model.ts';
@@ -28,7 +28,7 @@ export function botNames(count: number): string[] {
 
 /** With the game's own sheet, or with another that has been proven. */
 export async function startDefault(id: string, sheet?: unknown): Promise<Kept> {
-  const game = await loadRules(id);
+  const game = await loadPlayable(id);
   return create(game, { ...defaultPlan(game), sheet });
 }
 
@@ -43,6 +43,6 @@ export async function startDaily(id: string): Promise<Kept> {
   const daily = today();
   const begun = (await allKept()).find((kept) => kept.daily === daily && kept.match.game === id);
   if (begun) return begun;
-  const game = await loadRules(id);
+  const game = await loadPlayable(id);
   return create(game, { names: [ownName()], sitters: [PERSON], seed: `waybill daily ${id} ${daily}`, daily });
 }

@@ -62,6 +62,7 @@ export const City = memo(function City(props: CityProps) {
       data-here={here ? '' : undefined}
       {...(target ? { ...target, tabindex: stop ? target.tabindex : -1 } : plain(props))}
     >
+      {target && <rect class="cm-finger" x={-TILE / 2} y={-TILE / 2} width={TILE} height={TILE} />}
       <rect class="cm-lift" x={-half} y={4 - half} width={2 * half} height={2 * half} rx={7} />
       <rect class="cm-tile" x={-half} y={-half} width={2 * half} height={2 * half} rx={7} />
       {tile && (

@@ -3,7 +3,8 @@ import type { CityMapSheet } from '@waybill/kernel/piecepack';
 /** A tile is 2 × 2 on the sheet and 100 × 100 in the picture. */
 export const UNIT = 50;
 export const TILE = 2 * UNIT;
-const MARGIN = 0.5;
+/** No more sea than the shore needs: on a phone every bit of it is taken from what a finger has to hit. */
+const MARGIN = 0.3;
 
 export interface Spot {
   readonly x: number;

@@ -1,0 +1,26 @@
+import { count, type Fact, type Facts } from '@waybill/kernel';
+
+const SUIT_NAMES: { readonly [code: string]: string } = { S: 'suns', C: 'crowns', A: 'arms', M: 'moons' };
+const RANK_NAMES: { readonly [code: string]: string } = { n: 'null', a: 'ace' };
+
+export const suit = (code: Fact | undefined): string => SUIT_NAMES[String(code)];
+
+export const and = (list: readonly (string | number)[]): string =>
+  list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+
+export const points = (n: Fact | undefined): string => count(n ?? 0, 'point', 'points');
+
+export const rankName = (rank: Fact | undefined): string => (rank === 'a' ? 'an ace' : `a ${rank}`);
+
+/** `the ace of suns`; null for half a domino, which has no name. */
+export function tile(code: Fact | undefined): string | null {
+  const [, rank, of] = /^([na2-5])([SCAM])$/.exec(String(code)) ?? [];
+  return rank ? `the ${RANK_NAMES[rank] ?? rank} of ${suit(of)}` : null;
+}
+
+/** A tile by its name, a half of a road by its square. */
+export const place = (code: Fact | undefined): string => tile(code) ?? `the road at ${code}`;
+
+/** `suns 22`, `arms 6`: what each suit is paid. */
+export const payments = (facts: Facts): string[] =>
+  Object.keys(SUIT_NAMES).flatMap((code) => (facts[code] ? [`${suit(code)} ${facts[code]}`] : []));

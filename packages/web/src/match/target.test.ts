@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import type { Event } from '@waybill/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Moment } from '../games/board.ts';
+import type { TableScreen } from './screen.ts';
+import { targetOf } from './target.ts';
+
+const EVENT: Event = { by: 0, type: 'depart', ship: 1 };
+
+/** A ship is there at a moment, or has left. */
+const momentWith = (ships: readonly number[]): Moment => ({ state: { ships }, moves: [EVENT] }) as unknown as Moment;
+
+/** As much of a screen as a target asks; it cannot speak of a ship that has left. */
+function screenAt(first: Moment) {
+  const moment = signal(first);
+  const played: Event[] = [];
+  const say = ({ ships }: { ships: readonly number[] }, { ship }: Event) => {
+    if (!ships.includes(ship as number)) throw new Error(`ship ${String(ship)} has left`);
+    return { key: 'depart', facts: {} };
+  };
+  const screen = {
+    moment,
+    live: signal(true),
+    table: { game: { say } },
+    tell: ({ key }: { key: string }) => key,
+    isLegal: () => true,
+    isPreviewed: () => false,
+    isPinned: () => false,
+    sameTarget: (_key: string, _state: string, make: () => unknown) => make(),
+    pin: () => undefined,
+    play: async (event: Event) => void played.push(event),
+    armed: true,
+  };
+  return { moment, played, screen: screen as unknown as TableScreen };
+}
+
+const click = { stopPropagation: () => undefined, detail: 1 } as unknown as MouseEvent;
+
+describe('the target of a move', () => {
+  it('plays the move of the moment on the screen', () => {
+    const now = momentWith([1]);
+    const { screen, played } = screenAt(now);
+    const target = targetOf(screen, now, EVENT);
+    expect(target).toMatchObject({ 'data-state': 'open', 'aria-label': 'depart', tabindex: 0 });
+    target.onClick(click);
+    expect(played).toEqual([EVENT]);
+  });
+
+  it('belongs to the moment a part is drawn with: one drawn late with an old one can be read, and plays nothing', () => {
+    const old = momentWith([1]);
+    const { screen, moment, played } = screenAt(old);
+    moment.value = momentWith([]);
+    const target = targetOf(screen, old, EVENT);
+    expect(target).toMatchObject({ 'data-state': 'idle', 'aria-label': 'depart', tabindex: -1, 'aria-disabled': true });
+    target.onClick(click);
+    expect(played).toEqual([]);
+  });
+});
