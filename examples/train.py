@@ -1,118 +1,128 @@
 #!/usr/bin/env python3
-"""Learns to race Grand Prix from nothing, needs NumPy and some minutes.
+"""Learns Black Pawn Trucking until it beats `easy`; needs NumPy and a minute or two of one core.
 
-    python3 examples/train.py [STEPS]
+    python3 examples/train.py [--seed 1] [--generations 30] [--fresh 400]
 
-An actor and a critic share one hidden layer; after every 16 steps of 128 races at once they move a little towards what
-did better than expected (advantage actor-critic). Nothing here knows the rules: they are behind VectorEnv.
-Low is good: chance scores about 88, two million steps came to 69, and `easy` has about 51, so there is more to learn.
+A player is seventeen numbers: what it makes of each thing it can see of a city, of a loan and of a contract. Every
+generation, players drawn around the best of the last one play some matches each, and the best are kept (the cross-entropy
+method). Then the player in their middle meets matches that nobody has learned from, and so does `easy`.
 """
+import argparse
+import os
 import sys
+from itertools import count
 from pathlib import Path
 
-import numpy as np
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # Such small matrices are slower with more.
+import numpy as np  # noqa: E402
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "python"))
 from waybill import VectorEnv  # noqa: E402
 
-GAME, MATCHES, ROLL, HIDDEN = "grand-prix", 128, 16, 64
-RATE, DISCOUNT, TRACE, CURIOSITY = 2e-3, 1.0, 0.95, 0.01
-REWARD = 0.1  # so that what is to come is a number near 1
+GAME, CITIES, GOODS, NOBODY = "black-pawn-trucking", 24, 10, 255
+PLAYERS, DEALS, ELITE = 32, 16, 6
+OF_CITY, OF_LOAN, OF_CONTRACT = 10, 2, 5
+SIZE = OF_CITY + OF_LOAN + OF_CONTRACT
 
 
-class Player:
-    """Chances for every action and a guess of what is still to come, from what a seat sees."""
+class Map:
+    """What the tiles of each match make of its cities, once they are laid."""
 
-    def __init__(self, size, actions, rng):
-        self.mean, self.scale = np.zeros(size), np.ones(size)
-        self.w = [rng.normal(0, size**-0.5, (size, HIDDEN)), np.zeros(HIDDEN),
-                  rng.normal(0, 0.01, (HIDDEN, actions + 1)), np.zeros(actions + 1)]
-        self.m, self.v, self.t = [0 * w for w in self.w], [0 * w for w in self.w], 0
-
-    def look(self, seen, masks):
-        x = (seen - self.mean) / self.scale
-        h = np.tanh(x @ self.w[0] + self.w[1])
-        out = h @ self.w[2] + self.w[3]
-        logits = np.where(masks, out[:, :-1], -1e9)
-        chances = np.exp(logits - logits.max(axis=1, keepdims=True))
-        return x, h, chances / chances.sum(axis=1, keepdims=True), out[:, -1]
-
-    def choose(self, seen, masks, rng):
-        _, _, chances, value = self.look(seen, masks)
-        picked = (chances.cumsum(axis=1) < rng.random((len(chances), 1))).sum(axis=1)
-        # Rounding may leave the last place: take the likeliest there.
-        legal = np.take_along_axis(masks, np.minimum(picked, masks.shape[1] - 1)[:, None], 1)[:, 0] == 1
-        return np.where(legal, np.minimum(picked, masks.shape[1] - 1), chances.argmax(axis=1)), value
-
-    def learn(self, seen, masks, actions, gains, targets):
-        x, h, chances, value = self.look(seen, masks)
-        n, rows = len(seen), np.arange(len(seen))
-        out = np.zeros((n, chances.shape[1] + 1))
-        logs = np.log(np.maximum(chances, 1e-12))
-        surprise = -(chances * logs).sum(axis=1, keepdims=True)
-        out[:, :-1] = chances * gains[:, None] + CURIOSITY * chances * (logs + surprise)
-        out[rows, actions] -= gains
-        out[:, -1] = 0.5 * (value - targets)
-        out /= n
-        back = (out @ self.w[2].T) * (1 - h * h)
-        self.t += 1
-        for i, slope in enumerate([x.T @ back, back.sum(axis=0), h.T @ out, out.sum(axis=0)]):
-            self.m[i] = 0.9 * self.m[i] + 0.1 * slope
-            self.v[i] = 0.999 * self.v[i] + 0.001 * slope**2
-            step = self.m[i] / (1 - 0.9**self.t) / (np.sqrt(self.v[i] / (1 - 0.999**self.t)) + 1e-8)
-            self.w[i] -= RATE * step
+    def __init__(self, env):
+        at = np.array([[city["x"], city["y"]] for city in env.sheet["cities"]])
+        self.far = np.abs(at[:, None] - at[None]).sum(axis=2) / 2
+        tiles = env.named()["tiles"].astype(int)
+        suit, rank = tiles[:, :, None] // 6, tiles[:, :, None] % 6
+        self.takes = np.zeros((env.matches, CITIES, GOODS), bool)  # Each city a suit and a rank.
+        np.put_along_axis(self.takes, suit, True, axis=2)
+        np.put_along_axis(self.takes, 4 + rank, True, axis=2)
+        self.pays = np.where(rank == 0, 6, rank)[:, :, 0]
+        # Of each city and good: what the best place to bring it pays, less the way there.
+        gain = self.pays[:, None] - self.far
+        best = [np.where(self.takes[:, None, :, good], gain, -9).max(axis=2) for good in range(GOODS)]
+        self.best = np.stack(best, axis=2)
 
 
-def train(player, env, steps, rng):
-    seen, masks = env.reset()
-    score = next(field["at"] for field in env.fields if field["name"] == "score")
-    player.mean, player.scale = seen.mean(axis=0), np.maximum(1, np.abs(seen).max(axis=0))
-    finished = []
-    for done_steps in range(0, steps, ROLL * MATCHES):
-        kept = []
-        for _ in range(ROLL):
-            actions, value = player.choose(seen, masks, rng)
-            before, seen_then, masks_then = seen[:, score].copy(), seen.copy(), masks
-            seen, _, dones, masks = env.step(actions)
-            finished.extend(env.scores[dones == 1, 0])
-            after = np.where(dones == 1, env.scores[:, 0], seen[:, score])
-            kept.append((seen_then, masks_then, actions, value, (before - after) * REWARD, dones == 1))
-        _, following = player.choose(seen, masks, rng)
-        gain, batch = np.zeros(MATCHES), []
-        for seen_then, masks_then, actions, value, reward, over in reversed(kept):
-            following = np.where(over, 0, following)
-            gain = reward + DISCOUNT * following - value + DISCOUNT * TRACE * np.where(over, 0, gain)
-            batch.append((seen_then, masks_then, actions, gain, gain + value))
-            following = value
-        seen_all, masks_all, actions_all, gains, targets = (np.concatenate(part) for part in zip(*batch))
-        player.learn(seen_all, masks_all, actions_all, (gains - gains.mean()) / (gains.std() + 1e-8), targets)
-        if done_steps % (100 * ROLL * MATCHES) == 0 and finished:
-            print(f"{done_steps:>9,} steps: mean score {np.mean(finished[-1000:]):.1f}", flush=True)
+def look(env, map):
+    """Of each match: ten things about each city to drive to, the cash, and five things about buying a contract."""
+    see, every = env.named(), np.arange(env.matches)
+    goods = see["goods"].reshape(env.matches, CITIES, GOODS)
+    here = see["truck"].argmax(axis=1)
+    load = see["cargo"] + goods[every, here]  # What lies here comes along.
+    sold = load[:, None] * map.takes
+    kept = load[:, None] - sold
+    waiting = goods.copy()
+    waiting[every, here] = 0
+    raw, finished = sold[:, :, :4].sum(axis=2), sold[:, :, 4:].sum(axis=2)
+    of_city = np.stack(
+        [raw, raw * map.pays, finished, finished * map.pays, map.far[here],
+         waiting[:, :, :4].sum(axis=2), waiting[:, :, 4:].sum(axis=2), (waiting * map.best).sum(axis=2) / 4,
+         (kept * map.best).sum(axis=2) / 4, np.where(kept > 0, map.best, 0).max(axis=2)], axis=2,
+    )
+    cash, loans = see["cash"][:, 0], see["loans"][:, 0]
+    of_contract = np.stack(
+        [np.ones(env.matches), cash / 10, goods.sum(axis=(1, 2)), see["cargo"].sum(axis=1) / 4, loans], axis=1,
+    )
+    return of_city, cash, of_contract
 
 
-def race(choose, matches, seed):
-    """The mean score of whole seasons, and its standard error."""
-    env = VectorEnv(GAME, matches, seed=seed, threads=1)
-    seen, masks = env.reset()
-    scores = np.full(matches, np.nan)
-    while np.isnan(scores).any():
-        _, _, dones, _ = env.step(choose(env))
-        first = (dones == 1) & np.isnan(scores)
-        scores[first] = env.scores[first, 0]
-    env.close()
-    return scores.mean(), scores.std(ddof=1) / matches**0.5
+def choose(env, map, weights):
+    """What each player likes best of what is legal; `weights` has a row a match."""
+    of_city, cash, of_contract = look(env, map)
+    city, loan, contract = np.split(weights, [OF_CITY, OF_CITY + OF_LOAN], axis=1)
+    likes = np.zeros((env.matches, env.num_actions))  # The last action, to wait, is liked as little as nothing.
+    likes[:, :CITIES] = (of_city * city[:, None]).sum(axis=2)
+    likes[:, CITIES] = 10 * loan[:, 0] - np.abs(loan[:, 1]) * cash
+    likes[:, CITIES + 1] = (of_contract * contract).sum(axis=1)
+    return np.where(env.masks == 1, likes, -np.inf).argmax(axis=1)
+
+
+def play(env, seed, act):
+    """The scores of whole matches."""
+    env.reset(seed)
+    map, scores = Map(env), np.zeros(env.matches)
+    while (env.players != NOBODY).any():
+        env.step(act(env, map))
+        ended = env.dones == 1
+        scores[ended] = env.scores[ended, 0]
+    return scores
+
+
+def train(seed, generations):
+    rng = np.random.default_rng(seed)
+    middle, spread = np.zeros(SIZE), np.ones(SIZE)
+    with VectorEnv(GAME, PLAYERS * DEALS, once=True, deals=DEALS) as env:
+        for generation in range(generations):
+            players = middle + spread * rng.standard_normal((PLAYERS, SIZE))
+            weights = np.repeat(players, DEALS, axis=0)
+            scores = play(env, f"learn {seed} {generation}", lambda now, map: choose(now, map, weights))
+            means = scores.reshape(PLAYERS, DEALS).mean(axis=1)
+            best = players[means.argsort()[-ELITE:]]
+            middle = 0.3 * middle + 0.7 * best.mean(axis=0)
+            spread = 0.3 * spread + 0.7 * best.std(axis=0) + 0.02
+            print(f"generation {generation + 1:>3}: mean score {means.mean():7.1f}, best {means.max():7.1f}", flush=True)
+    return middle
+
+
+def told(who, numbers, sign=""):
+    print(f"{who}: {numbers.mean():{sign}.1f} ± {1.96 * numbers.std(ddof=1) / len(numbers) ** 0.5:.1f}", flush=True)
 
 
 def main():
-    steps = int(sys.argv[1]) if len(sys.argv) > 1 else 6_000_000
-    rng = np.random.default_rng(1)
-    env = VectorEnv(GAME, MATCHES, seed="train")
-    player = Player(env.observation_size, env.num_actions, rng)
-    train(player, env, steps, rng)
-    env.close()
-    mean, error = race(lambda now: player.choose(now.observations, now.masks, rng)[0], 300, "race")
-    print(f"learned: {mean:.1f} ± {error:.1f}, the lower the better; see what easy does:")
-    print("npx waybill simulate grand-prix --bots easy --matches 300")
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--fresh", type=int, default=400, help="matches to measure with")
+    asked = parser.parse_args()
+    middle = train(asked.seed, asked.generations)
+    with VectorEnv(GAME, asked.fresh, once=True) as env:
+        weights, fresh, turn = np.repeat(middle[None], asked.fresh, axis=0), f"fresh {asked.seed}", count()
+        learned = play(env, fresh, lambda now, map: choose(now, map, weights))
+        easy = play(env, fresh, lambda now, _: now.bot_actions("easy", seed=next(turn)))
+    print(f"mean score of {asked.fresh} fresh matches, the same deals for both, ± 95 %:")
+    told("learned", learned)
+    told("easy", easy)
+    told("learned less easy", learned - easy, "+")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,12 @@
 """Run by the project's tests, and by hand: python3 -m unittest discover -s python/tests -t python"""
 import random
 import unittest
+from unittest import mock
 
 import waybill
 from waybill.arrays import np
-from waybill.frames import OPEN, shared
 
 GAMES = ["hauling-astronauts", "black-pawn-trucking", "grand-prix", "cape-to-cairo", "ship-it"]
-QUICK = ["hauling-astronauts", "grand-prix"]
 
 
 def play(state, rng, most=10_000):
@@ -76,67 +75,15 @@ class States(unittest.TestCase):
         self.assertIn(state.bot_action("easy", seed=1), state.legal_actions())
         self.assertIn("dock", state.action_to_string(state.legal_actions()[0]))
 
+    def test_the_board_is_drawn(self):
+        state = waybill.load_game("hauling-astronauts").new_initial_state(1)
+        self.assertIn("Available", str(state))
 
-class Pettingzoo(unittest.TestCase):
-    """What PettingZoo's own `api_test` asks of an AEC environment."""
-
-    def test_the_rules_of_the_api(self):
-        for name in QUICK:
-            env = waybill.aec_env(name)
-            self.play_one(env, seed=1)
-
-    def play_one(self, env, seed):
-        env.reset(seed=seed)
-        self.assertEqual(env.agents, env.possible_agents)
-        self.assertEqual(env.num_agents, env.max_num_agents)
-        earned = dict.fromkeys(env.possible_agents, 0.0)
-        seen = dict.fromkeys(env.possible_agents, 0.0)
-        for agent in env.agent_iter():
-            self.assertEqual(agent, env.agent_selection)
-            self.assertIn(agent, env.agents)
-            for table in (env.rewards, env.terminations, env.truncations, env.infos, env._cumulative_rewards):
-                self.assertEqual(set(table), set(env.agents))
-            observation, reward, terminated, truncated, info = env.last()
-            seen[agent] += reward
-            self.assertIsInstance(info, dict)
-            self.assertEqual(set(observation), {"observation", "action_mask"})
-            self.assertTrue(env.observation_space(agent).contains(observation))
-            over = terminated or truncated
-            self.assertEqual(any(observation["action_mask"]), not over)
-            if over:
-                with self.assertRaises(ValueError):
-                    env.step(0)
-                env.step(None)
-                continue
-            action = env.action_space(agent).sample(observation["action_mask"])
-            self.assertIn(action, env.action_space(agent))
-            env.step(action)
-            for one, amount in env.rewards.items():
-                earned[one] += amount
-        self.assertEqual(env.agents, [])
-        self.assertEqual(seen, earned)
-
-    def test_only_the_one_to_act_has_actions(self):
-        env = waybill.aec_env("hauling-astronauts")
-        env.reset(seed=1)
-        masks = [sum(env.observe(agent)["action_mask"]) for agent in env.possible_agents]
-        self.assertEqual(masks, [120, 0])
-
-    def test_the_same_seed_is_the_same_match(self):
-        def history(seed):
-            env = waybill.aec_env("grand-prix")
-            env.reset(seed=seed)
-            rng, seen = random.Random(5), []
-            for _ in env.agent_iter(30):
-                observation, _, over, _, _ = env.last()
-                if over:
-                    break
-                seen.append(list(observation["observation"]))
-                env.step(rng.choice([i for i, bit in enumerate(observation["action_mask"]) if bit]))
-            return seen
-
-        self.assertEqual(history(1), history(1))
-        self.assertNotEqual(history(1), history(2))
+    def test_actions_have_kinds(self):
+        game = waybill.load_game("hauling-astronauts")
+        kinds = {kind["name"]: range(kind["at"], kind["at"] + kind["size"]) for kind in game.action_kinds()}
+        self.assertEqual(game.new_initial_state(1).legal_actions(), list(kinds["dock"]))
+        self.assertEqual(kinds["dock"].stop, game.num_distinct_actions())
 
 
 class Vectors(unittest.TestCase):
@@ -214,12 +161,88 @@ class Vectors(unittest.TestCase):
         self.assertTrue((named["truck"].sum(axis=1) == 1).all())
         self.assertEqual(env.masks.shape, (3, env.num_actions))
 
-    def test_a_plan_that_is_none(self):
+    def test_each_match_once(self):
+        env = self.env("hauling-astronauts", 6, seed="a", threads=2, once=True)
+        rng, ended = self.rng(1), [0] * 6
+        env.reset()
+        while any(player != 255 for player in env.players):
+            env.step(env.sample(rng))
+            ended = [before + int(now) for before, now in zip(ended, env.dones)]
+        self.assertEqual(ended, [1] * 6)
+        self.assertFalse(any(bytes(env.masks)))
+        env.step([-1] * 6)
+        self.assertEqual(list(env.dones), [0] * 6)
+        env.reset()
+        self.assertEqual(list(env.players), [0] * 6)
+
+    def test_a_seed_for_a_reset(self):
+        env = self.env("black-pawn-trucking", 4, seed="a", threads=1)
+        seen = [bytes(env.reset(seed)[0]) for seed in (None, "b", "b", None, "a")]
+        self.assertEqual(seen[1], seen[2])
+        self.assertNotEqual(seen[0], seen[1])
+        self.assertEqual(seen[0], seen[3])
+        self.assertEqual(seen[0], seen[4])
+
+    def test_the_same_deals(self):
+        env = self.env("black-pawn-trucking", 6, seed="a", threads=2, deals=2)
+        env.reset()
+        size = 4 * env.observation_size
+        rows = [bytes(env.observations)[at : at + size] for at in range(0, 6 * size, size)]
+        self.assertEqual(rows[0:2], rows[2:4])
+        self.assertEqual(rows[0:2], rows[4:6])
+        self.assertNotEqual(rows[0], rows[1])
+
+    def test_what_everyone_sees(self):
+        env = self.env("hauling-astronauts", 3, seed="a", threads=1, everyone=True)
+        alone = self.env("hauling-astronauts", 3, seed="a", threads=1)
+        one, all_ = bytes(alone.reset()[0]), bytes(env.reset()[0])
+        size = 4 * env.observation_size
+        self.assertEqual(len(all_), 6 * size)
+        for match in range(3):
+            self.assertEqual(all_[2 * match * size : (2 * match + 1) * size], one[match * size : (match + 1) * size])
+
+    def test_bots_can_be_asked(self):
+        env = self.env("hauling-astronauts", 4, seed="a", threads=2)
+        env.reset()
+        for _ in range(3):
+            actions = env.bot_actions("easy", seed=1)
+            self.assertEqual(list(actions), list(env.bot_actions("easy", seed=1)))
+            env.step(actions)
         with self.assertRaises(waybill.WaybillError):
-            self.env("hauling-astronauts", matches=0)
-        for bad in ({"opponents": "god"}, {"seats": 9}, {"options": {"fly": 1}}, {"game": "chess"}):
-            with self.assertRaises(waybill.WaybillError):
-                shared().ask_json(OPEN, {"game": "hauling-astronauts", "matches": 1, "seed": "", **bad})
+            env.bot_actions("god")
+
+    def test_boards_are_drawn(self):
+        env = self.env("hauling-astronauts", 3, seed="a", threads=2)
+        self.assertTrue(all("Available" in env.board(match) for match in range(3)))
+        with self.assertRaisesRegex(waybill.WaybillError, "match 3: there are 3"):
+            env.board(3)
+
+    def test_arrays_keep_for_one_more_step(self):
+        env = self.env("grand-prix", 4, seed="a", threads=1)
+        rng = self.rng(1)
+        first, _ = env.reset()
+        kept = bytes(first)
+        env.step(env.sample(rng))
+        self.assertEqual(bytes(first), kept)
+
+    def test_without_shared_memory(self):
+        with mock.patch("waybill.vector._SHARED", "/nowhere"):
+            piped = self.env("grand-prix", 5, seed="t", threads=1)
+        shared = self.env("grand-prix", 5, seed="t", threads=1)
+        self.assertIsNone(piped._memory)
+        self.assertEqual(self.run_through(piped, 20), self.run_through(shared, 20))
+        self.assertEqual(bytes(piped.observations), bytes(shared.observations))
+
+    def test_samples_are_fair(self):
+        env = self.env("grand-prix", 600, seed="t", threads=1)
+        env.reset()
+        size = env.num_actions
+        legal = [action for action in range(size) if bytes(env.masks)[action]]
+        drawn = [0] * size
+        for action in env.sample(self.rng(1)):
+            drawn[action] += 1
+        self.assertEqual([action for action in range(size) if drawn[action]], legal)
+        self.assertLess(max(drawn), 3 * 600 / len(legal))
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-OPEN, RESET, STEP, SHOW, DRAW = range(5)
+OPEN, RESET, STEP, SHOW, DRAW, CHOOSE = range(6)
 _HEAD = struct.Struct("<IB3x")
 HEAD = _HEAD.size
 _REST_OF_HEAD = _HEAD.size - 4
@@ -53,18 +53,33 @@ def _widen(pipe: Any) -> None:
         pass  # Slower, and no worse.
 
 
+def games() -> list[dict[str, Any]]:
+    """The games there are: `id`, `title`, `seats` (`min` and `max`), `best` (which score is: highest or lowest)."""
+    asked = json.dumps({"do": "hello", "protocol": 1})
+    try:
+        said = subprocess.run([*_command(), "engine"], input=asked, stdout=subprocess.PIPE, encoding="utf8")
+    except OSError as error:
+        raise _cant_start(error) from error
+    if said.returncode != 0:
+        raise WaybillError(f"waybill has ended with {said.returncode}")
+    return json.loads(said.stdout)["games"]
+
+
+def _cant_start(error: OSError) -> WaybillError:
+    command = _command()[0]
+    what = "Node 20 or newer is needed, as `node`" if command == "node" else f"can't start {command}"
+    return WaybillError(f"{what}: {error.strerror}")
+
+
 class Frames:
     """One such process. A frame is asked for with `send` and read with `receive` or `receive_into`."""
 
     def __init__(self) -> None:
-        command = [*_command(), "engine", "--frames"]
+        pipe = subprocess.PIPE
         try:
-            self._process = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-            )
+            self._process = subprocess.Popen([*_command(), "engine", "--frames"], stdin=pipe, stdout=pipe, stderr=pipe)
         except OSError as error:
-            what = "Node 20 or newer is needed, as `node`" if command[0] == "node" else f"can't start {command[0]}"
-            raise WaybillError(f"{what}: {error.strerror}") from error
+            raise _cant_start(error) from error
         _widen(self._process.stdout)
         self._last_words = ""
         self._listener = threading.Thread(target=self._listen, daemon=True)

@@ -1,6 +1,7 @@
 """Many matches in one process, stepped together; those that end begin anew."""
 from __future__ import annotations
 
+import json
 import mmap
 import os
 import random
@@ -9,7 +10,7 @@ from array import array
 from typing import Any, Sequence
 
 from .arrays import draw, named, np, unpack
-from .frames import DRAW, HEAD, OPEN, RESET, STEP, Frames, WaybillError
+from .frames import CHOOSE, DRAW, HEAD, OPEN, RESET, STEP, Frames, WaybillError
 
 _MOST_THREADS = 64
 # Files that are memory, on Linux.
@@ -30,7 +31,7 @@ class VectorEnv:
     scores        float32, matches × players: of matches that ended; else 0
 
     With `once` each match is played once: one that has ended waits for `reset`, its player is 255, its mask empty and its
-    action ignored. Arrays keep until the second step after the one that gave them: copy what you want for longer. Without
+    action ignored. With `deals`, match i has the dice of match i − deals: players compared on the same luck. Arrays keep until the second step after the one that gave them: copy what you want for longer. Without
     NumPy they are flat memoryviews.
     """
 
@@ -53,6 +54,7 @@ class VectorEnv:
         threads: int | None = None,
         everyone: bool = False,
         once: bool = False,
+        deals: int | None = None,
     ) -> None:
         plan: dict[str, Any] = {
             "game": name.replace("_", "-"),
@@ -62,7 +64,7 @@ class VectorEnv:
             "all": everyone,
             "once": once,
         }
-        asked = {"seats": players, "options": options, "sheet": sheet, "opponents": opponents}
+        asked = {"seats": players, "options": options, "sheet": sheet, "opponents": opponents, "deals": deals}
         plan.update({key: value for key, value in asked.items() if value is not None})
         self._frames = Frames()
         try:
@@ -70,11 +72,13 @@ class VectorEnv:
         except BaseException:
             self._frames.close()
             raise
+        self.title: str = self._told["title"]
         self.matches = matches
         self.num_players: int = self._told["seats"]
         self.num_actions: int = self._told["actions"]
         self.observation_size: int = self._told["observation"]
         self.fields: list[dict[str, Any]] = self._told["fields"]
+        self.sheet: Any = self._told["sheet"]
         self.kinds: list[dict[str, Any]] = self._told["kinds"]
         self._rng = np.random.default_rng() if np is not None else random.Random()
         # By turns, so that what one step gave is still there after the next.
@@ -108,12 +112,18 @@ class VectorEnv:
         return self.observations, self.rewards, self.dones, self.masks
 
     def named(self) -> dict[str, Any]:
-        """The observations by the names of their fields; without NumPy, of one match at a time: `named(match)`."""
+        """The observations by the names of their fields: of all matches with NumPy, else of the first."""
         return named(self.observations, self.fields)
 
     def sample(self, rng: Any = None) -> Any:
         """A legal action for every match, each as likely as the others; `rng` has a `random()`, of NumPy where that is."""
         return draw(self._bits, self.num_actions, rng or self._rng)
+
+    def bot_actions(self, level: str = "easy", seed: object = None) -> Any:
+        """What a bot of Waybill (random, easy, medium, hard, expert) would do in every match; −1 where that is over."""
+        asked = {"level": level, "seed": str(random.getrandbits(64) if seed is None else seed)}
+        answer = self._frames.ask(CHOOSE, json.dumps(asked).encode())
+        return np.frombuffer(answer, "<i4") if np is not None else array("i", answer)
 
     def board(self, match: int) -> str:
         """A match drawn as text, as the player to act sees it."""

@@ -1,3 +1,4 @@
+import type { Level } from '@waybill/bots';
 import { startThread } from '@waybill/server/thread';
 import { Failure } from '../fail.ts';
 import { type Layout, layoutOf, NOBODY, type Parts, partsOf, roomOf, writeHead } from './layout.ts';
@@ -9,7 +10,8 @@ import { SharedFile } from './shared-file.ts';
 export type Order =
   | { readonly do: 'reset'; readonly seed: string | null }
   | { readonly do: 'step' }
-  | { readonly do: 'draw'; readonly match: number };
+  | { readonly do: 'draw'; readonly match: number }
+  | { readonly do: 'choose'; readonly level: Level; readonly seed: string };
 
 const MOST_BYTES = 2 ** 30;
 const STEP: Order = { do: 'step' };
@@ -89,6 +91,12 @@ export class Batch {
     return this.file?.put(this.frame) ?? this.frame;
   }
 
+  /** What a bot of this level would do in each match; −1 where nobody is to act. */
+  async choose(level: Level, seed: string): Promise<Int32Array> {
+    await Promise.all(this.hands.map((hand) => hand.act({ do: 'choose', level, seed })));
+    return this.actions;
+  }
+
   /** The board of one match as text, as the seat to act sees it. */
   async draw(match: number): Promise<string> {
     const { matches } = this.layout;
@@ -105,16 +113,17 @@ export class Batch {
 /** In this thread. */
 async function here(share: Share): Promise<Hand> {
   const act = await actorOf(share);
-  return { act: async (order) => act(order), end: () => {} };
+  return { act, end: () => {} };
 }
 
-export async function actorOf({ plan, layout, memory, actions, first, end }: Share): Promise<(order: Order) => string> {
+export async function actorOf({ plan, layout, memory, actions, first, end }: Share): Promise<Hand['act']> {
   const matches = await Matches.open(plan, layout, partsOf(memory, layout), first, end);
   const given = new Int32Array(actions);
-  return (order) => {
+  return async (order) => {
     if (order.do === 'draw') return matches.draw(order.match);
     if (order.do === 'reset') matches.reset(order.seed);
-    else matches.step(given);
+    else if (order.do === 'step') matches.step(given);
+    else await matches.choose(order.level, order.seed, given);
     return '';
   };
 }

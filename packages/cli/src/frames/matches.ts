@@ -1,3 +1,4 @@
+import type { Level } from '@waybill/bots';
 import { rewardsOf } from '@waybill/bots/arrays';
 import { type Chooser, chooserOf } from '@waybill/bots/trial';
 import { loadKnowledge } from '@waybill/games';
@@ -14,6 +15,7 @@ export class Matches {
   /** How many matches each has begun. */
   private readonly rounds: number[] = [];
   private seed = '';
+  private readonly bots = new Map<Level, Chooser>();
 
   private constructor(
     private readonly opened: Opened,
@@ -57,6 +59,28 @@ export class Matches {
     }
   }
 
+  /** What a bot of this level would do in each match, into `actions`; −1 where nobody is to act. */
+  async choose(level: Level, seed: string, actions: Int32Array): Promise<void> {
+    const { game, arrays } = this.opened;
+    const bot = await this.botOf(level);
+    for (let i = this.first; i < this.end; i++) {
+      const next = game.next(this.states[i]);
+      if (typeof next !== 'number') {
+        actions[i] = -1;
+        continue;
+      }
+      const move = bot.choose(this.states[i], next, new Sfc32(`${seed}/${i}`));
+      actions[i] = arrays.actionAt(this.moves[i], this.moves[i].codes.indexOf(move));
+    }
+  }
+
+  private async botOf(level: Level): Promise<Chooser> {
+    const { game } = this.opened;
+    const bot = this.bots.get(level) ?? chooserOf(game, await loadKnowledge(game), level);
+    this.bots.set(level, bot);
+    return bot;
+  }
+
   /** The board as the seat to act sees it; after the end, as anybody does. */
   draw(i: number): string {
     return boardOf(this.opened.game, this.states[i]);
@@ -66,7 +90,8 @@ export class Matches {
     const { game, setup } = this.opened;
     this.states[i] = game.begin(setup);
     this.moves[i] ??= new MoveList();
-    this.dice[i] = new Sfc32(`${this.seed}/${i}/${this.rounds[i]++}`);
+    const deal = i % (this.plan.deals ?? this.layout.matches);
+    this.dice[i] = new Sfc32(`${this.seed}/${deal}/${this.rounds[i]++}`);
   }
 
   /** The seat that the learner has where others play against it: another in each match. */

@@ -19,6 +19,8 @@ export interface Plan {
   readonly all?: boolean;
   /** Matches that end wait for the next reset instead of beginning anew. */
   readonly once?: boolean;
+  /** Match i has the dice of match i − deals, so that several players meet the same. */
+  readonly deals?: number;
   /** A file that both sides have in memory, into which answers go by turns: room for two. */
   readonly memory?: string;
   readonly threads?: number;
@@ -38,21 +40,39 @@ const schema: Schema = {
     opponents: { enum: LEVELS },
     all: { type: 'boolean' },
     once: { type: 'boolean' },
+    deals: { type: 'integer', minimum: 1 },
     memory: { type: 'string', maxLength: 4000 },
     threads: { type: 'integer', minimum: 1, maximum: 64 },
   },
 };
 
 export function readPlan(bytes: Uint8Array): Plan {
+  return readJson('open', schema, bytes) as Plan;
+}
+
+const bot: Schema = {
+  type: 'object',
+  required: ['level', 'seed'],
+  additionalProperties: false,
+  properties: { level: { enum: LEVELS }, seed: { type: 'string', maxLength: 200 } },
+};
+
+/** The level that is asked, and its seed. */
+export function botOf(bytes: Uint8Array): [Level, string] {
+  const { level, seed } = readJson('choose', bot, bytes) as { level: Level; seed: string };
+  return [level, seed];
+}
+
+export function readJson(request: string, as: Schema, bytes: Uint8Array): unknown {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    throw new Failure('open: is not JSON');
+    throw new Failure(`${request}: is not JSON`);
   }
-  const flaw = check(schema, value, '');
-  if (flaw) throw new Failure(`open: ${flaw.field}: ${flaw.words}`);
-  return value as Plan;
+  const flaw = check(as, value, '');
+  if (flaw) throw new Failure(`${request}: ${flaw.field}: ${flaw.words}`);
+  return value;
 }
 
 /** What the matches of a plan have in common. */

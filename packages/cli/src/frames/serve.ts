@@ -1,7 +1,7 @@
 import type { Io } from '../io.ts';
 import { Batch } from './batch.ts';
 import { HEAD, roomOf, writeHead } from './layout.ts';
-import { readPlan } from './plan.ts';
+import { botOf, readPlan } from './plan.ts';
 import { show } from './show.ts';
 
 /** The bytes that tell how long a frame is. */
@@ -12,6 +12,7 @@ const RESET = 1;
 const STEP = 2;
 const SHOW = 3;
 const DRAW = 4;
+const CHOOSE = 5;
 
 /** Answers binary frames until there are no more: see docs/engine-protocol.md. */
 export async function serveFrames({ stdin, out }: Pick<Io, 'stdin' | 'out'>): Promise<void> {
@@ -36,6 +37,7 @@ class Session {
     const { batch } = this;
     if (!batch) throw new Error('open comes first');
     if (kind === DRAW) return framed(0, await batch.draw(matchOf(content)));
+    if (kind === CHOOSE) return actionsTo(await batch.choose(...botOf(content)));
     if (kind === RESET) await batch.reset(seedOf(content));
     else if (kind === STEP) await batch.step(actionsOf(content, batch.layout.matches));
     else throw new Error(`there is no request ${kind}`);
@@ -62,6 +64,7 @@ function described({ opened: { game, setup, arrays }, layout }: Batch): object {
     title: game.title,
     best: game.best,
     options: setup.options,
+    sheet: setup.sheet,
     fields: arrays.fields,
     kinds: arrays.kinds,
     byPlace: arrays.byPlace,
@@ -86,6 +89,15 @@ function actionsOf(content: Buffer, matches: number): Int32Array {
   const actions = new Int32Array(matches);
   for (let i = 0; i < matches; i++) actions[i] = content.readInt32LE(4 * i);
   return actions;
+}
+
+function actionsTo(actions: Int32Array): Uint8Array {
+  const frame = Buffer.alloc(HEAD + 4 * actions.length);
+  writeHead(frame, 0);
+  actions.forEach((action, i) => {
+    frame.writeInt32LE(action, HEAD + 4 * i);
+  });
+  return frame;
 }
 
 /** Frames, cut from what comes in. */

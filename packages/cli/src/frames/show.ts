@@ -2,10 +2,10 @@ import { LEVELS, type Level } from '@waybill/bots';
 import { type Arrays, rewardsOf } from '@waybill/bots/arrays';
 import { chooserOf } from '@waybill/bots/trial';
 import { loadKnowledge } from '@waybill/games';
-import { check, Dealer, type Event, explain, MoveList, type Play, replay, type Schema, Sfc32 } from '@waybill/kernel';
+import { Dealer, type Event, explain, MoveList, type Play, replay, type Schema, Sfc32 } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
 import { boardOf } from './board.ts';
-import { type Opened, openPlan } from './plan.ts';
+import { type Opened, openPlan, readJson } from './plan.ts';
 
 interface Request {
   readonly game: string;
@@ -39,7 +39,7 @@ const schema: Schema = {
 
 /** Everything about one position, which is told by its events: nothing of it is kept from one request to the next. */
 export async function show(bytes: Uint8Array): Promise<object> {
-  const request = read(bytes);
+  const request = readJson('show', schema, bytes) as Request;
   const { events, deal } = request;
   const { game, setup, arrays } = await openOnce(request);
   const head = { game: game.id, options: setup.options, seats: setup.seats };
@@ -60,18 +60,6 @@ async function openOnce({ game, options, seats, sheet }: Request): Promise<Opene
   const key = JSON.stringify([game, options, seats, sheet]);
   if (last?.key !== key) last = { key, opened: await openPlan({ game, options, seats, sheet }, 'show') };
   return last.opened;
-}
-
-function read(bytes: Uint8Array): Request {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    throw new Failure('show: is not JSON');
-  }
-  const flaw = check(schema, value, '');
-  if (flaw) throw new Failure(`show: ${flaw.field}: ${flaw.words}`);
-  return value as Request;
 }
 
 function told({ game, state, setup }: Play, arrays: Arrays): object {

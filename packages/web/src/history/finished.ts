@@ -30,7 +30,7 @@ export async function readFinished(kept: Kept): Promise<Finished | null> {
   if (!result) return null;
   const seat = onlyPerson(kept);
   const usual = game.options.every((spec) => (setup.options[spec.key] ?? spec.default) === usualValue(spec));
-  const ownSheet = kept.match.sheet !== undefined && canonical(kept.match.sheet) !== canonical(game.sheet?.standard);
+  const ownSheet = game.sheet !== null && canonical(setup.sheet) !== canonical(game.sheet.standard);
   return {
     kept,
     result,
