@@ -5,6 +5,11 @@ import { possible } from './possible.ts';
 import { RollOuts } from './roll-out.ts';
 import { StaticValue } from './static-value.ts';
 
+/** Runs that take some seconds of one idle core, whatever the game. */
+export function usualRuns({ pace }: Pick<Knowledge, 'pace'>): number {
+  return Math.round(Math.min(40, Math.max(8, 4 * pace)));
+}
+
 /** Which options of a decision are played on, and how often. */
 export interface RollOutQuestion {
   /** Of the decision, among the events of the match. */

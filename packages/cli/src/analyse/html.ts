@@ -53,7 +53,7 @@ function barsOf({ analysis, words }: AnalysisInWords, seat: number): Bar[] {
 function decisionTable({ analysis, decisions, seats }: AnalysisInWords): string {
   const rolledOf = ({ behind, behindError, error, isPlayed, value, words }: RolledInWords) =>
     `<br><small>${amount(analysis, value)} ± ${amount(analysis, error)}: ${escape(words)}${isPlayed ? ' (played)' : ''}` +
-    `${behind > 0 ? `, ${amount(analysis, behind)} ± ${amount(analysis, behindError)} less` : ''}</small>`;
+    `${behind > 0 ? `, ${amount(analysis, behind)} ± ${amount(analysis, behindError)} worse` : ''}</small>`;
   const row = ({ index, seat, words, better, loss, rolled, class: grade }: DecisionInWords) =>
     `<tr class="${grade?.replace(' ', '-') ?? 'fine'}"><td>${index}</td><td class="words">${escape(seats[seat])}</td>` +
     `<td class="words">${escape(words)}${grade ? `<br><small>better: ${escape(better)}</small>` : ''}${rolled.map(rolledOf).join('')}</td>` +

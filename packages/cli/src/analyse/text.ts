@@ -37,7 +37,7 @@ export function analysisText(told: AnalysisInWords, paint: Paint): string {
   }
 
   function rolledRow({ behind, behindError, error, isPlayed, value, words }: RolledInWords): string[] {
-    const apart = behind > 0 ? `${amount(analysis, behind)} ± ${amount(analysis, behindError)} less` : 'best';
+    const apart = behind > 0 ? `${amount(analysis, behind)} ± ${amount(analysis, behindError)} worse` : 'best';
     return [`${amount(analysis, value)} ± ${amount(analysis, error)}`, apart, isPlayed ? `${words} (played)` : words];
   }
 }
