@@ -51,8 +51,11 @@ function kept(): ToldMatch[] {
     .map((line) => JSON.parse(line) as ToldMatch);
 }
 
-/** Another budget, weights or seed is another experiment. */
-const versionOf = (game: string, budget: string) => `${weightsOf(game)} ${budget} ${seed}`;
+/** Grows when analyses tell other things about the same match. */
+const FORM = 2;
+
+/** Another budget, weights, seed or form is another experiment. */
+const versionOf = (game: string, budget: string) => `${weightsOf(game)} ${budget} ${seed} ${FORM}`;
 
 async function play(): Promise<void> {
   const done = new Set(kept().map(({ key }) => key));

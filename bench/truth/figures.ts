@@ -36,6 +36,14 @@ export function wobble(matches: readonly ToldMatch[]): { readonly luck: number; 
   };
 }
 
+/** Second thoughts in units of the ± that was told: 1 where it is right, more where it is too small. */
+export function doubtOf(matches: readonly ToldMatch[]): number {
+  const shares = matches.flatMap(({ doubt, drift }) =>
+    drift.flatMap((one, seat) => (doubt[seat] > 0 ? [one / doubt[seat]] : [])),
+  );
+  return shares.length > 0 ? rootMeanSquare(shares) : 0;
+}
+
 export interface Bin {
   readonly count: number;
   readonly matches: number;

@@ -1,7 +1,7 @@
 import { LEVELS } from '@waybill/bots';
 import { type Figure, figureOf } from '@waybill/bots/statistics';
 import { games as everyGame, findGame } from '@waybill/games';
-import { away, binsOf, NEAR, numberOf, ratedAbove, ratingsOf, seatFigures, wobble } from './figures.ts';
+import { away, binsOf, doubtOf, NEAR, numberOf, ratedAbove, ratingsOf, seatFigures, wobble } from './figures.ts';
 import type { Seating } from './jobs.ts';
 import type { ToldMatch } from './tell.ts';
 
@@ -18,6 +18,8 @@ export interface GameHeard {
 }
 
 const WANTED = 200;
+/** A ± that is so much too small still tells what it should. */
+const LARGEST = 1.25;
 /** With fewer matches nothing is said. */
 const FEWEST = 5;
 
@@ -108,8 +110,18 @@ function experts({ matches, table }: Heard): string {
     `**\`expert\`, ${seats}, ${matches.length} matches**`,
     grid(['seat', 'said at the start', 'came', 'apart', 'luck', 'from 0'], rows),
     `Drift: root mean square ${number(drift, 3)} a match beside ${number(luck, 3)} of luck, ${luck > 0 ? number(drift / luck, 2) : '0'} of it; at most a quarter: ${holds(drift <= luck / 4, matches.length)}.`,
+    ...without(matches),
     ...calibration(matches),
   ].join('\n\n');
+}
+
+/** Nobody knows what a match without luck would have been; but among equals who make no errors it is what was expected at the start. */
+function without(matches: readonly ToldMatch[]): string[] {
+  const share = doubtOf(matches);
+  if (share === 0) return [];
+  return [
+    `The ± of *without luck*: second thoughts are ${number(share, 2)} of it, root mean square; 1 would be right, at most ${LARGEST}: ${holds(share <= LARGEST, matches.length)}.`,
+  ];
 }
 
 function calibration(matches: readonly ToldMatch[]): string[] {

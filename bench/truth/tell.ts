@@ -19,6 +19,8 @@ export interface ToldMatch {
   readonly final: readonly number[];
   readonly luck: readonly number[];
   readonly drift: readonly number[];
+  /** The ± told beside what each seat had without luck. */
+  readonly doubt: readonly number[];
   readonly rating: readonly (number | null)[];
   /** By tenth: how many chances were told before decisions, their sum, and the sum of what came of them. */
   readonly bins: readonly (readonly [count: number, said: number, came: number])[];
@@ -44,7 +46,7 @@ export async function tellJob<S>(
   let step = going.next();
   while (!step.done) step = going.next();
   const { user, system } = process.cpuUsage(from);
-  const { driftTotal, final, luckTotal, rating, start } = step.value;
+  const { adjustedError, driftTotal, final, luckTotal, rating, start } = step.value;
   return {
     key: job.key,
     levels,
@@ -55,6 +57,7 @@ export async function tellJob<S>(
     final: short(final),
     luck: short(luckTotal),
     drift: short(driftTotal),
+    doubt: short(adjustedError),
     rating: rating.map((one) => (one === null ? null : Number(one.toFixed(1)))),
     ...calibration(step.value),
     ...(ending !== undefined && { ending }),

@@ -4,6 +4,7 @@ import type { State } from '../rules/index.ts';
 
 export const bots: GameBots<State, CityMapSheet> = {
   knowledge: async () => (await import('./learned.ts')).knowledge,
+  learned: async () => (await import('./learned.ts')).learned,
   trainingPlan: async () => (await import('./training-plan.ts')).trainingPlan,
   naming: async () => (await import('@waybill/bots/trial')).cityNaming,
   arrays: async () => (await import('./arrays.ts')).arrays,

@@ -1,5 +1,6 @@
+import type { Learned } from '@waybill/bots';
 import type { Knowledge, Ladder } from '@waybill/bots/knowledge';
-import { reasonsFrom, unpack, Values, withValues } from '@waybill/bots/values';
+import { type PackedNet, reasonsFrom, unpack, Values, withValues } from '@waybill/bots/values';
 import type { Facts, Move } from '@waybill/kernel';
 import { BUY_CONTRACT, game as blackPawnTrucking, type State, TAKE_LOAN, WAIT } from '../rules/index.ts';
 import { bots as words } from '../words/en/bots.ts';
@@ -24,12 +25,12 @@ function name(s: State, move: Move): Facts {
   return { other: s.step === 'start' ? 'start' : 'drive', city: s.sheet.cities[move].name };
 }
 
-const values = new Values(features, unpack(weights));
+function knowledgeBy(net: PackedNet): Knowledge<State> {
+  const values = new Values(features, unpack(net));
+  const known = withValues(blackPawnTrucking, { ...handMade, pace: 25, ladder }, values, 2 * POUND);
+  const why = reasonsFrom(blackPawnTrucking, known, (s, seat) => features.base(s, seat), name);
+  return { ...known, why, words };
+}
 
-const learned = withValues(blackPawnTrucking, { ...handMade, pace: 25, ladder }, values, 2 * POUND);
-
-export const knowledge: Knowledge<State> = {
-  ...learned,
-  why: reasonsFrom(blackPawnTrucking, learned, (s, seat) => features.base(s, seat), name),
-  words,
-};
+export const knowledge = knowledgeBy(weights);
+export const learned: Learned<State> = { weights, by: knowledgeBy };

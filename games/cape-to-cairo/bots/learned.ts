@@ -1,5 +1,6 @@
+import type { Learned } from '@waybill/bots';
 import type { Knowledge, Ladder } from '@waybill/bots/knowledge';
-import { reasonsFrom, unpack, Values, withValues } from '@waybill/bots/values';
+import { type PackedNet, reasonsFrom, unpack, Values, withValues } from '@waybill/bots/values';
 import { game as capeToCairo, type State } from '../rules/index.ts';
 import { features } from './features.ts';
 import { knowledge as handMade } from './knowledge.ts';
@@ -13,11 +14,12 @@ const ladder: Ladder = {
   expert: { kind: 'search', iterations: 5000 },
 };
 
-const values = new Values(features, unpack(weights));
-const learned = withValues(capeToCairo, { ...handMade, pace: 10, plies: 0, ladder }, values);
+function knowledgeBy(net: PackedNet): Knowledge<State> {
+  const values = new Values(features, unpack(net));
+  const known = withValues(capeToCairo, { ...handMade, pace: 10, plies: 0, ladder }, values);
+  const why = reasonsFrom(capeToCairo, known, (s, seat) => features.base(s, seat), nameMove);
+  return { ...known, quick: undefined, why };
+}
 
-export const knowledge: Knowledge<State> = {
-  ...learned,
-  quick: undefined,
-  why: reasonsFrom(capeToCairo, learned, (s, seat) => features.base(s, seat), nameMove),
-};
+export const knowledge = knowledgeBy(weights);
+export const learned: Learned<State> = { weights, by: knowledgeBy };

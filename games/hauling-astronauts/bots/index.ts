@@ -3,6 +3,7 @@ import type { Sheet, State } from '../rules/index.ts';
 
 export const bots: GameBots<State, Sheet> = {
   knowledge: async () => (await import('./learned.ts')).knowledge,
+  learned: async () => (await import('./learned.ts')).learned,
   trainingPlan: async () => (await import('./training-plan.ts')).trainingPlan,
   naming: async () => (await import('./naming.ts')).naming,
   arrays: async () => (await import('./arrays.ts')).arrays,

@@ -1,5 +1,6 @@
+import type { Learned } from '@waybill/bots';
 import type { Knowledge, Ladder } from '@waybill/bots/knowledge';
-import { unpack, Values, withValues } from '@waybill/bots/values';
+import { type PackedNet, unpack, Values, withValues } from '@waybill/bots/values';
 import { game as haulingAstronauts, type State } from '../rules/index.ts';
 import { features } from './features.ts';
 import { knowledge as handMade } from './knowledge.ts';
@@ -12,8 +13,9 @@ const ladder: Ladder = {
   expert: { kind: 'search', iterations: 10_000 },
 };
 
-export const knowledge: Knowledge<State> = withValues(
-  haulingAstronauts,
-  { ...handMade, pace: 40, ladder },
-  new Values(features, unpack(weights)),
-);
+function knowledgeBy(net: PackedNet): Knowledge<State> {
+  return withValues(haulingAstronauts, { ...handMade, pace: 40, ladder }, new Values(features, unpack(net)));
+}
+
+export const knowledge = knowledgeBy(weights);
+export const learned: Learned<State> = { weights, by: knowledgeBy };

@@ -5,7 +5,16 @@ import type { Knowledge } from './knowledge/knowledge.ts';
 import { plainKnowledge } from './knowledge/plain.ts';
 import type { Naming } from './trial/naming.ts';
 import type { Solving } from './trial/worth.ts';
+import type { PackedNet } from './values/packed.ts';
 import type { TrainingPlan } from './values/training-plan.ts';
+
+/** What is known by learned values. */
+export interface Learned<S> {
+  /** Those in use. */
+  readonly weights: PackedNet;
+  /** With weights of another sheet. */
+  readonly by: (weights: PackedNet) => Knowledge<S>;
+}
 
 /** What `games/GAME/bots/index.ts` exports as `bots`; each part is loaded when it is asked for. */
 export interface GameBots<S = never, Sheet = never> {
@@ -14,6 +23,8 @@ export interface GameBots<S = never, Sheet = never> {
   readonly judge?: () => Promise<(setup: Setup<Sheet>, table?: never) => Judge<S> | null>;
   /** Of a game that can be solved for any sheet of bearable size: what perfect play can expect. */
   readonly worth?: () => Promise<(setup: Setup<Sheet>) => Solving | null>;
+  /** Of a game played on sheets: with which weights it is known, and how with others. */
+  readonly learned?: () => Promise<Learned<S>>;
   /** How its values are learned. */
   readonly trainingPlan?: () => Promise<TrainingPlan>;
   /** What a sheet calls what is decided. */
@@ -36,6 +47,11 @@ export async function judgeOf<S>(bots: GameBots | null, setup: Setup, table?: un
 /** What perfect play can expect, still to be found out; null where nobody can. */
 export async function worthOf(bots: GameBots | null, setup: Setup): Promise<Solving | null> {
   return (await bots?.worth?.())?.(setup as Setup<never>) ?? null;
+}
+
+/** Null where a game has no learned values of its sheets. */
+export async function learnedOf<S>(bots: GameBots | null): Promise<Learned<S> | null> {
+  return ((await bots?.learned?.()) as Learned<S> | undefined) ?? null;
 }
 
 export async function namingOf(bots: GameBots | null): Promise<Naming | null> {

@@ -1,5 +1,14 @@
 export type { Advice, Progress, Thinking, ThinkOptions, Thought } from './advice.ts';
-export { arraysOf, type GameBots, judgeOf, knowledgeOf, namingOf, worthOf } from './game-bots.ts';
+export {
+  arraysOf,
+  type GameBots,
+  judgeOf,
+  knowledgeOf,
+  type Learned,
+  learnedOf,
+  namingOf,
+  worthOf,
+} from './game-bots.ts';
 export type { Knowledge } from './knowledge/knowledge.ts';
 export { plainKnowledge } from './knowledge/plain.ts';
 export { LEVELS, type Level, type Style, styleOf } from './levels.ts';

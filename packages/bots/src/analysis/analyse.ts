@@ -4,7 +4,9 @@ import type { Analysis, DecisionAnalysis } from './analysis.ts';
 import { classOf, ratingOf, USUAL } from './grades.ts';
 import type { Judge, Weighed } from './judge.ts';
 import { type Entry, keepLedger } from './ledger.ts';
+import { possible } from './possible.ts';
 import { SearchJudge, type Thoroughness } from './search-judge.ts';
+import { uncertainty } from './uncertainty.ts';
 import { type Step, type Walked, walk } from './walk.ts';
 
 export interface AnalyseOptions<S> extends Thoroughness {
@@ -57,8 +59,13 @@ function report<S>(
     errorTotal: total('error'),
     giftTotal: total('gift'),
     driftTotal: total('drift'),
-    adjusted: final.map((value, seat) => possible(by, value - sign * luckTotal[seat])),
-    adjustedError: perSeat(seats, (seat) => uncertainty(steps, entries, seat)),
+    adjusted: final.map((value, seat) => possible(by.unit, value - sign * luckTotal[seat])),
+    adjustedError: perSeat(seats, (seat) =>
+      uncertainty(
+        entries.map(({ drift }) => drift[seat]),
+        steps.map(({ fortune }) => fortune?.variance[seat] ?? 0),
+      ),
+    ),
     decisions,
     chances: steps.flatMap(({ index, event }, i) => (event.by === 'chance' ? [{ index, luck: entries[i].luck }] : [])),
     graph: perSeat(seats, (seat) => values.map((value) => value[seat])),
@@ -72,17 +79,6 @@ function perSeat<T>(seats: number, of: (seat: Seat) => T): T[] {
 
 function spanOf({ range: [worst, best] }: Pick<Judge<unknown>, 'range'>): number {
   return Math.abs(best - worst);
-}
-
-/** A chance to win is at least 0 and at most 1. */
-function possible({ unit }: Pick<Judge<unknown>, 'unit'>, value: number): number {
-  return unit === 'win' ? Math.min(1, Math.max(0, value)) : value;
-}
-
-/** Drifts have no common direction, so they add up as errors do; so does what is unsure about the luck. */
-function uncertainty(steps: readonly Step[], entries: readonly Entry[], seat: Seat): number {
-  const squares = entries.map(({ drift }, i) => drift[seat] ** 2 + (steps[i].fortune?.variance[seat] ?? 0));
-  return Math.sqrt(squares.reduce((sum, one) => sum + one, 0));
 }
 
 /** How it ended; null for an unfinished match. */

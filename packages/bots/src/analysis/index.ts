@@ -3,5 +3,12 @@ export type { Analysis, ChanceAnalysis, DecisionAnalysis, ErrorClass, Judged } f
 export { firstPass } from './first-pass.ts';
 export type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
 export { Luck } from './luck.ts';
+export {
+  type RolledDecision,
+  type RolledOption,
+  type RollOutQuestion,
+  rollOutDecision,
+  usualRuns,
+} from './roll-out-decision.ts';
 export type { Thoroughness } from './search-judge.ts';
 export { StaticValue } from './static-value.ts';

@@ -1,10 +1,7 @@
 import { games, loadKnowledge } from '@waybill/games';
 import { legalEvents, Play, Sfc32, setupOf } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { toy, toyState } from '../testing/toy.ts';
-import { toyKnowledge } from '../testing/toy-knowledge.ts';
 import { Luck } from './luck.ts';
-import { RollOuts } from './roll-out.ts';
 import { StaticValue } from './static-value.ts';
 
 const seatsOf = (count: number) => Array.from({ length: count }, (_, i) => `P${i}`);
@@ -37,23 +34,5 @@ describe.each(games.map((game) => [game.id, game] as const))('luck in %s', (id, 
       }
     }
     expect(found.length).toBeGreaterThan(0);
-  });
-});
-
-describe('roll-outs', () => {
-  const value = new StaticValue(toy, toyKnowledge, 2);
-
-  it('meet the same dice for every move, so that equal moves are equal', () => {
-    const rolls = new RollOuts(toy, toyKnowledge, value, toyState(9, true));
-    const { values, errors } = rolls.of(toyState(9, true), 0, [2, 2], 8, 'same');
-    expect(values[0]).toEqual(values[1]);
-    expect(errors[1]).toBe(0);
-  });
-
-  it('see a win at hand', () => {
-    const rolls = new RollOuts(toy, toyKnowledge, value, toyState(2));
-    const { values } = rolls.of(toyState(2), 0, [2, 1], 4, 'win');
-    expect(values[0]).toEqual([1, 0]);
-    expect(values[1]).toEqual([0, 1]);
   });
 });

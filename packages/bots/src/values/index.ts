@@ -1,6 +1,7 @@
 export { type Calibrated, calibrate } from './calibrate.ts';
 export type { Features } from './features.ts';
 export { Inputs } from './inputs.ts';
+export { learnSheet } from './learn-sheet.ts';
 export { Net } from './net.ts';
 export { type PackedNet, type Provenance, pack, unpack } from './packed.ts';
 export { reasonsFrom } from './reasons.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '@waybill/kernel';
+import type { Game, Setup } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { doSearch } from './search-task.ts';
 import { doWeigh } from './weigh-task.ts';
@@ -7,7 +7,7 @@ import type { News, Order, Task } from './worker-pool.ts';
 /** What a thread needs of wherever it runs. */
 export interface Place {
   readonly open: (game: string) => Promise<Game>;
-  readonly knowledge: (game: Game) => Promise<Knowledge>;
+  readonly knowledge: (game: Game, setup: Setup) => Promise<Knowledge>;
   readonly tell: (news: News) => void;
   /** A clock in milliseconds. */
   readonly now: () => number;
@@ -23,7 +23,7 @@ export function serve(place: Place): (order: Order) => void {
   let enough = false;
   const work = async (task: Task) => {
     const game = await place.open(task.game);
-    const knowledge = await place.knowledge(game);
+    const knowledge = await place.knowledge(game, task.setup);
     const working =
       task.kind === 'search' ? doSearch(game, knowledge, task, place.now) : doWeigh(game, knowledge, task);
     let [told, breathed] = [place.now(), place.now()];

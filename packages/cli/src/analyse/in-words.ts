@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Analysis, DecisionAnalysis } from '@waybill/bots/analysis';
+import type { Analysis, DecisionAnalysis, RolledDecision, RolledOption } from '@waybill/bots/analysis';
 import { apply, type Event, isRefusal, judge, speak } from '@waybill/kernel';
 import type { Opened } from '../open.ts';
 import { oneLine } from '../text.ts';
@@ -9,6 +9,12 @@ export interface DecisionInWords extends DecisionAnalysis {
   readonly words: string;
   /** What would have been best; empty where it was. */
   readonly better: string;
+  /** What came of playing on from its options, best first, where somebody asked. */
+  readonly rolled: readonly RolledInWords[];
+}
+
+export interface RolledInWords extends RolledOption {
+  readonly words: string;
 }
 
 /** An analysis with all that its readers need. */
@@ -21,7 +27,11 @@ export interface AnalysisInWords {
   readonly words: readonly string[];
 }
 
-export function inWords({ game, setup, match, name }: Opened, analysis: Analysis): AnalysisInWords {
+export function inWords(
+  { game, setup, match, name }: Opened,
+  analysis: Analysis,
+  rolled: readonly RolledDecision[] = [],
+): AnalysisInWords {
   const s = game.begin(setup);
   const say = (event: Event) => oneLine(speak(game.words, game.say(s, event), setup.seats));
   const decided = new Map(analysis.decisions.map((decision) => [decision.index, decision]));
@@ -29,8 +39,15 @@ export function inWords({ game, setup, match, name }: Opened, analysis: Analysis
   const words = match.events.map((event, index) => {
     const told = say(event);
     const decision = decided.get(index);
-    if (decision)
-      decisions.push({ ...decision, words: told, better: decision.loss > 0 ? say(decision.best.event) : '' });
+    if (decision) {
+      const options = rolled.find((one) => one.index === index)?.options ?? [];
+      decisions.push({
+        ...decision,
+        words: told,
+        better: decision.loss > 0 ? say(decision.best.event) : '',
+        rolled: options.map((option) => ({ ...option, words: say(option.event) })),
+      });
+    }
     const judged = judge(game, s, event);
     if (!isRefusal(judged)) apply(game, s, judged);
     return told;
@@ -39,7 +56,7 @@ export function inWords({ game, setup, match, name }: Opened, analysis: Analysis
 }
 
 /** The decisions that cost something, the dearest first. */
-export function costly(decisions: readonly DecisionInWords[]): DecisionInWords[] {
+export function costly<D extends DecisionAnalysis>(decisions: readonly D[]): D[] {
   return decisions.filter((one) => one.class !== null).sort((a, b) => b.loss - a.loss);
 }
 

@@ -1,9 +1,17 @@
 import { eventNumber } from '../log.ts';
 import type { Paint } from '../paint.ts';
 import { columns, plural } from '../text.ts';
-import { type AnalysisInWords, amount, costly, type DecisionInWords, summaryRows } from './in-words.ts';
+import {
+  type AnalysisInWords,
+  amount,
+  costly,
+  type DecisionInWords,
+  type RolledInWords,
+  summaryRows,
+} from './in-words.ts';
 
-const SHOWN = 12;
+/** Decisions that are told. */
+export const SHOWN = 12;
 
 export function analysisText(told: AnalysisInWords, paint: Paint): string {
   const { analysis, decisions } = told;
@@ -20,11 +28,17 @@ export function analysisText(told: AnalysisInWords, paint: Paint): string {
   ];
   return `${lines.join('\n')}\n`;
 
-  function lineOf({ index, class: grade, loss, words, better }: DecisionInWords): string[] {
+  function lineOf({ index, class: grade, loss, rolled, words, better }: DecisionInWords): string[] {
     const head = `${String(eventNumber(index)).padStart(4)}  −${amount(analysis, loss)}  ${grade}`;
     return [
       `${paint(head, grade === 'very bad' ? 'red' : 'yellow')}  ${words}`,
       paint(`      better: ${better}`, 'dim'),
+      ...(rolled.length > 0 ? columns(rolled.map(rolledRow), 3) : []).map((line) => paint(`      ${line}`, 'dim')),
     ];
+  }
+
+  function rolledRow({ behind, behindError, error, isPlayed, value, words }: RolledInWords): string[] {
+    const apart = behind > 0 ? `${amount(analysis, behind)} ± ${amount(analysis, behindError)} worse` : 'best';
+    return [`${amount(analysis, value)} ± ${amount(analysis, error)}`, apart, isPlayed ? `${words} (played)` : words];
   }
 }

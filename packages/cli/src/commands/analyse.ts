@@ -3,10 +3,11 @@ import { type Analysis, firstPass, type Thoroughness } from '@waybill/bots/analy
 import { loadJudge, loadKnowledge } from '@waybill/games';
 import { canonical, isRecord, type Setup } from '@waybill/kernel';
 import { analysisHtml } from '../analyse/html.ts';
-import { inWords } from '../analyse/in-words.ts';
+import { costly, inWords } from '../analyse/in-words.ts';
+import { rollOutAll } from '../analyse/roll-out-all.ts';
 import { runAnalysis } from '../analyse/run-analysis.ts';
-import { analysisText } from '../analyse/text.ts';
-import { readLevel } from '../analyse/thoroughness.ts';
+import { analysisText, SHOWN } from '../analyse/text.ts';
+import { readLevel, readRollOuts } from '../analyse/thoroughness.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
 import { nameOf, parseJson, readText, writeText } from '../files.ts';
@@ -22,15 +23,20 @@ const FEW = 50_000;
 
 export async function run(call: Call): Promise<number> {
   const asked = readLevel(call.value('level'));
+  const runs = readRollOuts(call.value('rollouts'));
   const opened = await openMatch(call.args[0], call.io);
   const thoroughness = asked ?? firstPass(opened.match, await loadKnowledge(opened.game));
   playThrough(opened);
   const analysis = await goThrough(call, opened, thoroughness);
   if (!analysis) return INTERRUPTED;
-  const told = inWords(opened, analysis);
+  if (runs > 0 && analysis.exact) throw new Failure('--rollouts: the values of this match are exact already');
+  const rolled = await rollOutAll(call.io, opened, costly(analysis.decisions).slice(0, SHOWN), runs);
+  if (!rolled) return INTERRUPTED;
+  const told = inWords(opened, analysis, rolled);
   const report = call.value('report');
   if (report !== undefined) writeText(report, analysisHtml(told));
-  call.io.out(call.has('json') ? `${JSON.stringify(analysis, null, 2)}\n` : analysisText(told, paintFor(call.io)));
+  const data = runs > 0 ? { ...analysis, rollOuts: rolled } : analysis;
+  call.io.out(call.has('json') ? `${JSON.stringify(data, null, 2)}\n` : analysisText(told, paintFor(call.io)));
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import { type Knowledge, type Level, think } from '@waybill/bots';
-import { loadKnowledge } from '@waybill/games/load-bots';
 import { type Event, type Game, isRefusal, judge, type Move, Sfc32, speak } from '@waybill/kernel';
 import { loadRules } from '../games/load-rules.ts';
+import { knowledgeFor } from './learned-sheets.ts';
 import { onDemand } from './on-demand.ts';
 import type { Advice, Option, Reason, ThinkQuestion } from './protocol.ts';
 import { drive } from './run-thinking.ts';
@@ -15,7 +15,7 @@ type Report = (share: number) => void;
 export async function advise(question: ThinkQuestion, report: Report): Promise<Advice> {
   const { setup, view, seat, level, seed } = question;
   const game = await loadRules(question.game);
-  const knowledge = await loadKnowledge(game);
+  const knowledge = await knowledgeFor(game, setup.sheet);
   const state = game.imagine(setup, view, seat, new Sfc32(seed));
   const asked = { level: level as Level, clear: question.exact === true, seed, now: clock };
   const more = question.exact ? await onDemand() : null;

@@ -1,9 +1,18 @@
-import type { Analysis } from '@waybill/bots/analysis';
-import type { Advice, AnalyseQuestion, Answer, Asked, Question, ThinkQuestion } from './protocol.ts';
+import type { Analysis, RolledDecision } from '@waybill/bots/analysis';
+import type {
+  Advice,
+  AnalyseQuestion,
+  Answer,
+  Asked,
+  Question,
+  Result,
+  RollOutQuestion,
+  ThinkQuestion,
+} from './protocol.ts';
 import type { Rest } from './yield-to-page.ts';
 
 type Share = (share: number) => void;
-type Waiting = { readonly share: Share; readonly done: (result: Advice | Analysis | null) => void };
+type Waiting = { readonly share: Share; readonly done: (result: Result | null) => void };
 
 /** Built beside the page and not into it, so that it loads the rules the page has loaded. */
 const SCRIPT = import.meta.env.DEV ? '/src/bots/bot.worker.ts' : '/bot.worker.js';
@@ -32,6 +41,10 @@ export class Bots {
     return this.ask({ ...question, kind: 'analyse' }, share) as Promise<Analysis | null>;
   }
 
+  rollOut(question: Omit<RollOutQuestion, 'kind'>, share: Share): Promise<RolledDecision | null> {
+    return this.ask({ ...question, kind: 'roll-out' }, share) as Promise<RolledDecision | null>;
+  }
+
   /** Stops all thinking at once: whoever waits gets null. */
   stop(): void {
     if (this.worker) {
@@ -43,7 +56,7 @@ export class Bots {
     this.waiting.clear();
   }
 
-  private ask(question: Question, share: Share): Promise<Advice | Analysis | null> {
+  private ask(question: Question, share: Share): Promise<Result | null> {
     const id = this.count++;
     return new Promise((done) => {
       this.waiting.set(id, { share, done });

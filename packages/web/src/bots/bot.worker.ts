@@ -1,7 +1,7 @@
 import type { Order } from '@waybill/bots/worker-pool';
 import { advise } from './advise.ts';
 import { onDemand } from './on-demand.ts';
-import type { Answer, Asked } from './protocol.ts';
+import type { Answer, Asked, Result } from './protocol.ts';
 import { type Rest, rest } from './yield-to-page.ts';
 
 /** A worker's own side, typed here because the page's types are in force. */
@@ -10,14 +10,18 @@ declare const self: {
   postMessage(answer: Answer): void;
 };
 
+async function work(asked: Asked, report: (share: number) => void): Promise<Result> {
+  if (asked.kind === 'think') return advise(asked, report);
+  const { analyseMatch, rollOut } = await onDemand();
+  return asked.kind === 'analyse' ? analyseMatch(asked, report) : rollOut(asked, report);
+}
+
 self.addEventListener('message', ({ data: asked }) => {
   if ('kind' in asked && asked.kind === 'rest') return rest();
   if (!('id' in asked)) return void onDemand().then(({ take }) => take(asked));
   const { id } = asked;
   const report = (share: number) => self.postMessage({ id, share });
-  const work =
-    asked.kind === 'think' ? advise(asked, report) : onDemand().then(({ analyseMatch }) => analyseMatch(asked, report));
-  work.then(
+  work(asked, report).then(
     (result) => self.postMessage({ id, result }),
     (error: unknown) => self.postMessage({ id, trouble: String(error) }),
   );

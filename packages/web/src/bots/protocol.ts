@@ -1,4 +1,4 @@
-import type { Analysis } from '@waybill/bots/analysis';
+import type { Analysis, RolledDecision } from '@waybill/bots/analysis';
 import type { Event, Match, Seat, Sentence, Setup, View } from '@waybill/kernel';
 
 /** What a bot is asked before a move, and all it is told: its own view. */
@@ -26,7 +26,18 @@ export interface AnalyseQuestion {
   readonly level: Closeness;
 }
 
-export type Question = ThinkQuestion | AnalyseQuestion;
+/** What came of playing on from some options of a decision is asked for; `round` doubles how often, each time by 1 more. */
+export interface RollOutQuestion {
+  readonly kind: 'roll-out';
+  readonly game: string;
+  readonly setup: Setup;
+  readonly match: Match;
+  readonly index: number;
+  readonly options: readonly Event[];
+  readonly round: number;
+}
+
+export type Question = ThinkQuestion | AnalyseQuestion | RollOutQuestion;
 
 /** As the bot means it, and in English in case nobody has put it into another language. */
 export interface Reason {
@@ -54,7 +65,9 @@ export interface Advice {
 
 export type Asked = Question & { readonly id: number };
 
+export type Result = Advice | Analysis | RolledDecision;
+
 export type Answer =
   | { readonly id: number; readonly share: number }
-  | { readonly id: number; readonly result: Advice | Analysis }
+  | { readonly id: number; readonly result: Result }
   | { readonly id: number; readonly trouble: string };

@@ -1,6 +1,8 @@
 import { Trial } from '@waybill/bots/trial';
 import { loadBots } from '@waybill/games/load-bots';
+import type { Game } from '@waybill/kernel';
 import { loadRules } from '../games/load-rules.ts';
+import { knowledgeFor } from './learned-sheets.ts';
 import type { TrialNews, TrialQuestion } from './trial-protocol.ts';
 
 /** A worker's own side, typed here because the page's types are in force. */
@@ -15,7 +17,9 @@ const REPORT_EVERY = 1000;
 /** Plays to the end; whoever has heard enough terminates the worker. */
 async function tryOut({ game: id, setup, matches, seed }: TrialQuestion): Promise<void> {
   const game = await loadRules(id);
-  const trial = await Trial.open({ game, bots: await loadBots(game), setup, matches, seed });
+  const known = await loadBots(game);
+  const bots = known && { ...known, knowledge: () => knowledgeFor<never>(game as Game<never>, setup.sheet) };
+  const trial = await Trial.open({ game, bots, setup, matches, seed });
   const running = trial.run();
   let [told, reported] = [performance.now(), performance.now()];
   for (let stage = 'matches'; ; ) {

@@ -76,6 +76,13 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'flaw.name': 'Der Bogen braucht einen Namen.',
 
   trial: 'Wie spielt er sich?',
+  learn: 'Wie gut kennen ihn die Bots?',
+  'learn.words':
+    'Bots kennen jeden Bogen, am besten aber solche, die dem üblichen gleichen. In ein paar Minuten Spiel gegen sich selbst, hier auf deinem Gerät, lernen sie diesen kennen: Sie spielen darauf besser und beurteilen ihn treffender.',
+  'learn.known': 'Die Bots auf diesem Gerät haben diesen Bogen gelernt. Ändert er sich, können sie ihn neu lernen.',
+  'learn.start': 'Diese Karte lernen',
+  'learn.under-way': 'Die Bots spielen gegen sich selbst …',
+  'learn.failed': 'Es ließ sich nicht lernen: {words}',
   'trial.words': 'Bots spielen eine Reihe Partien auf diesem Bogen, hier auf deinem Gerät.',
   'trial.start': 'Ausprobieren',
   'trial.again': 'Noch einmal ausprobieren',

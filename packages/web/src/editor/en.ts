@@ -75,6 +75,13 @@ export const en = {
   'flaw.name': 'The sheet needs a name.',
 
   trial: 'How does it play?',
+  learn: 'How well do the bots know it?',
+  'learn.words':
+    'Bots know any sheet, but best those like the usual one. By a few minutes of play against themselves, here on your device, they come to know this one: they play better on it and judge it more truly.',
+  'learn.known': 'The bots on this device have learned this sheet. If it changes, they can learn it anew.',
+  'learn.start': 'Learn this map',
+  'learn.under-way': 'The bots play against themselves…',
+  'learn.failed': 'It could not be learned: {words}',
   'trial.words': 'Bots play a number of matches on this sheet, here on your device.',
   'trial.start': 'Try it out',
   'trial.again': 'Try it again',

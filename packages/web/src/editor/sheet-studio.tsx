@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import { loadBots } from '@waybill/games/load-bots';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { route } from '../frame/router.tsx';
@@ -8,6 +9,7 @@ import { Menu } from '../look/menu.tsx';
 import type { Draft } from './draft.ts';
 import { Verdict } from './flaw-list.tsx';
 import { useShown } from './focus-field.ts';
+import { LearnBox } from './learn-box.tsx';
 import type { Workshop } from './open-editor.ts';
 import { exportSheet, shareSheet } from './sheet-link.ts';
 import { nameOf, playOnSheet } from './sheet-store.ts';
@@ -37,7 +39,9 @@ export function Studio(props: StudioProps) {
   const { sheet } = draft;
   const flaws = draft.flaws.value;
   const isPlayable = flaws.length === 0;
+  const [learns, setLearns] = useState(false);
   useEffect(() => void lookForServer(), []);
+  useEffect(() => void loadBots(entry).then((bots) => setLearns(bots?.learned !== undefined)), [entry]);
   useEffect(() => () => run.stop(), [run]);
   useUndoKeys(draft);
   useShown(shown);
@@ -68,6 +72,7 @@ export function Studio(props: StudioProps) {
           />
           <TrialBox workshop={workshop} run={run} sheet={sheet} isPlayable={isPlayable} />
           <Improve {...props} isPlayable={isPlayable} onPrint={(found) => setPrinted({ found })} />
+          {learns && <LearnBox game={entry.id} sheet={sheet} isPlayable={isPlayable} />}
         </div>
       </div>
     </Frame>

@@ -45,9 +45,16 @@ it('estimates where nobody knows, can be stopped, and says what would have been 
   await expect.poll(() => page.locator('.ranked li').first().textContent()).toMatch(/Better: .*−/);
   await expect.poll(() => page.locator('.plot canvas').count()).toBe(2);
   const told = await page.locator('.sums').textContent();
+  const options = page.locator('.options').first();
+  await options.getByText('What else there was').click();
+  await options.getByText('Play on from each of these').click();
+  await options.getByText('Played on to the end').waitFor({ timeout: 120_000 });
+  expect(await options.locator('td').allTextContents()).toContainEqual(expect.stringMatching(/± .* worse$/));
   await page.reload();
   await page.locator('.after').getByText('Analyse').click();
   await page.locator('.sums').waitFor();
   await expect.poll(() => page.locator('.sums').textContent()).toBe(told);
+  await options.getByText('What else there was').click();
+  await options.getByText('Played on to the end').waitFor();
   expect(driver.troubles).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Advice, Knowledge, ThinkOptions } from '@waybill/bots';
 import { type News, partsOf, serve, thinkTogether, WorkerPool } from '@waybill/bots/worker-pool';
-import { loadKnowledge } from '@waybill/games/load-bots';
 import type { Game } from '@waybill/kernel';
 import { loadRules } from '../../games/load-rules.ts';
+import { knowledgeFor } from '../learned-sheets.ts';
 import type { ThinkQuestion } from '../protocol.ts';
 import { breathe, clock, helpers } from '../yield-to-page.ts';
 
@@ -24,7 +24,7 @@ export const pool = new WorkerPool(Math.max(1, Math.min(MOST, navigator.hardware
 
 /** A helper's own side. */
 export const take = serve({
-  knowledge: loadKnowledge,
+  knowledge: (game, { sheet }) => knowledgeFor(game, sheet),
   open: (id) => loadRules(id),
   tell: (news) => self.postMessage(news),
   now: clock,

@@ -8,6 +8,11 @@ export function amount({ unit }: Unit, value: number): string {
   return unit === 'win' ? `${decimal(value * 100)} %` : decimal(value);
 }
 
+/** A value with its standard error. */
+export function uncertain(of: Unit, value: number, error: number): string {
+  return `${amount(of, value)} ± ${amount(of, error)}`;
+}
+
 /** How a change reads: + is good for the player, and nothing is neither. */
 export function change(of: Unit, value: number): string {
   const size = amount(of, Math.abs(value));

@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../../words/catalogue.ts';
 import type { TableScreen } from '../screen.ts';
 import { Decisions } from './decisions.tsx';
+import type { RollOuts } from './options.tsx';
 import { Plot } from './plot.tsx';
 import { Rolls } from './rolls.tsx';
 import { Sums } from './sums.tsx';
@@ -12,8 +13,12 @@ export interface AnalysisProps {
   readonly screen: TableScreen;
 }
 
+interface Props extends AnalysisProps {
+  readonly rollOuts: RollOuts;
+}
+
 /** The match in the eyes of a judge: the outlook over time, luck against skill, decisions and rolls by what they did. */
-export function AnalysisBox({ analysis, screen }: AnalysisProps) {
+export function AnalysisBox({ analysis, screen, rollOuts }: Props) {
   const { unit, graph, exact } = analysis;
   const rows = useMemo(
     () => graph.map((row) => row.map((value) => (unit === 'win' ? Math.min(100, Math.max(0, value * 100)) : value))),
@@ -30,7 +35,7 @@ export function AnalysisBox({ analysis, screen }: AnalysisProps) {
       />
       <p class="note">{t(exact ? 'analysis.exact' : 'analysis.estimates')}</p>
       <Sums analysis={analysis} screen={screen} />
-      <Decisions analysis={analysis} screen={screen} />
+      <Decisions analysis={analysis} screen={screen} rollOuts={rollOuts} />
       <Rolls analysis={analysis} screen={screen} />
     </div>
   );

@@ -1,32 +1,38 @@
 import type { DecisionAnalysis } from '@waybill/bots/analysis';
-import { t, tell } from '../../words/catalogue.ts';
-import type { TableScreen } from '../screen.ts';
+import { t } from '../../words/catalogue.ts';
 import { change } from './amount.ts';
 import type { AnalysisProps } from './analysis-box.tsx';
+import { Options, type RollOuts, wordsAt } from './options.tsx';
 import { Entry, Ranked } from './ranked.tsx';
 
+interface Props extends AnalysisProps {
+  readonly rollOuts: RollOuts;
+}
+
 /** What was played, what it cost, how bad that was, and what would have been better. */
-export function Decisions({ analysis, screen }: AnalysisProps) {
+export function Decisions({ analysis, screen, rollOuts }: Props) {
   const costly = analysis.decisions.filter(({ loss }) => loss > 0).sort((a, b) => b.loss - a.loss);
+  const better = ({ best, index }: DecisionAnalysis) => wordsAt(screen.table, index, best.event);
   return (
     <section>
       <h3>{t('analysis.decisions')}</h3>
       {costly.length === 0 && <p class="note">{t('analysis.perfect')}</p>}
       <Ranked>
         {costly.map((decision) => (
-          <Entry key={decision.index} screen={screen} index={decision.index} amount={change(analysis, -decision.loss)}>
+          <Entry
+            key={decision.index}
+            screen={screen}
+            index={decision.index}
+            amount={change(analysis, -decision.loss)}
+            more={<Options analysis={analysis} screen={screen} rollOuts={rollOuts} decision={decision} />}
+          >
             <small>
               {decision.class && <b class="class">{t(`analysis.${decision.class}`)} </b>}
-              {t('analysis.better', { better: betterWords(screen, decision) })}
+              {t('analysis.better', { better: better(decision) })}
             </small>
           </Entry>
         ))}
       </Ranked>
     </section>
   );
-}
-
-function betterWords({ table }: TableScreen, { index, best }: DecisionAnalysis): string {
-  const moment = table.moment(index);
-  return moment ? tell(table.game, table.game.say(moment.state, best.event), table.setup.seats) : '';
 }

@@ -1,4 +1,4 @@
-import type { Analysis } from '@waybill/bots/analysis';
+import type { Analysis, RolledDecision } from '@waybill/bots/analysis';
 import type { Closeness } from '../../bots/protocol.ts';
 import { RecordStore } from '../../storage/record-store.ts';
 import type { Kept } from '../store/matches.ts';
@@ -6,6 +6,13 @@ import type { Kept } from '../store/matches.ts';
 export interface Found {
   readonly analysis: Analysis;
   readonly level: Closeness;
+  /** Decisions whose options were played on from, as often as was asked last. */
+  readonly rolled?: readonly Rolled[];
+}
+
+export interface Rolled extends RolledDecision {
+  /** How often it was asked for before. */
+  readonly round: number;
 }
 
 interface KeptAnalysis extends Found {
@@ -18,7 +25,7 @@ interface KeptAnalysis extends Found {
 }
 
 /** Grows when analyses of another form, or by other values, should be made anew. */
-const FORM = 1;
+const FORM = 2;
 
 const analyses = new RecordStore<KeptAnalysis>('waybill-analyses', 'analyses');
 

@@ -28,10 +28,12 @@ interface EntryProps {
   readonly index: number;
   readonly amount: string;
   readonly children?: ComponentChildren;
+  /** Below it. */
+  readonly more?: ComponentChildren;
 }
 
 /** One event of the match and what it changed; a click shows the board before it. */
-export function Entry({ screen, index, amount, children }: EntryProps) {
+export function Entry({ screen, index, amount, children, more }: EntryProps) {
   const { game, setup, lines } = screen.table;
   return (
     <li>
@@ -41,6 +43,7 @@ export function Entry({ screen, index, amount, children }: EntryProps) {
         </span>
         <b class="number">{amount}</b>
       </button>
+      {more}
     </li>
   );
 }

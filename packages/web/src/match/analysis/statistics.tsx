@@ -5,6 +5,7 @@ import type { LocalTable } from '../local-table.ts';
 import type { TableScreen } from '../screen.ts';
 import { AnalysisBox } from './analysis-box.tsx';
 import { Plot } from './plot.tsx';
+import { UnderWay } from './under-way.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import './analysis.css';
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** How the match went: the scores, and when asked for what each decision cost and what was luck. */
 export function Statistics({ opened, table, screen }: Props) {
-  const { found, share, start, stop } = useAnalysis(table);
+  const { busy, found, rollOut, start, stop } = useAnalysis(table);
   const rows = useMemo(() => scoresOver(opened, table), [table, table.length.value]);
   const closer = found?.level === 'hard' && !found.analysis.exact;
   return (
@@ -28,26 +29,20 @@ export function Statistics({ opened, table, screen }: Props) {
         steps
         onPick={(index) => screen.lookAt(index)}
       />
-      {found && <AnalysisBox analysis={found.analysis} screen={screen} />}
-      {share !== null && <UnderWay share={share} onStop={stop} />}
-      {share === null && (!found || closer) && (
+      {found && (
+        <AnalysisBox
+          analysis={found.analysis}
+          screen={screen}
+          rollOuts={{ busy, rolled: found.rolled ?? [], start: rollOut, stop }}
+        />
+      )}
+      {busy?.index === null && <UnderWay words={t('analysis.under-way')} share={busy.share} onStop={stop} />}
+      {!busy && (!found || closer) && (
         <button type="button" onClick={() => void start(found ? 'expert' : 'hard')}>
           {t(found ? 'analysis.closer' : 'analysis.start')}
         </button>
       )}
     </>
-  );
-}
-
-function UnderWay({ share, onStop }: { share: number; onStop: () => void }) {
-  return (
-    <div class="work" role="status">
-      <span>{t('analysis.under-way')}</span>
-      <progress max={1} value={share} aria-label={t('analysis.under-way')} />
-      <button type="button" onClick={onStop}>
-        {t('analysis.stop')}
-      </button>
-    </div>
   );
 }
 

@@ -1,18 +1,17 @@
 import type { Analysis } from '@waybill/bots/analysis';
 import { PlayerMark } from '../../look/pieces/player-mark.tsx';
 import { t } from '../../words/catalogue.ts';
-import { amount, change } from './amount.ts';
+import { amount, change, uncertain } from './amount.ts';
 import type { AnalysisProps } from './analysis-box.tsx';
 
 type Row = readonly [words: Parameters<typeof t>[0], of: (seat: number) => string];
 
 function rowsOf(analysis: Analysis): Row[] {
-  const { rating, start, errorTotal, giftTotal, luckTotal, driftTotal, final, adjusted } = analysis;
+  const { rating, start, errorTotal, giftTotal, luckTotal, driftTotal, final, adjusted, adjustedError } = analysis;
   const gifts: Row[] = final.length > 1 ? [['analysis.gifts', (seat) => change(analysis, giftTotal[seat])]] : [];
   const drift: Row[] = analysis.exact ? [] : [['analysis.drift', (seat) => change(analysis, driftTotal[seat])]];
-  // A chance to win without luck could be above 100 %: that tells nobody anything.
-  const deserved: Row[] =
-    analysis.unit === 'score' ? [['analysis.adjusted', (seat) => amount(analysis, adjusted[seat])]] : [];
+  const deserved = (seat: number) =>
+    analysis.exact ? amount(analysis, adjusted[seat]) : uncertain(analysis, adjusted[seat], adjustedError[seat]);
   return [
     ['analysis.rating', (seat) => ratingWords(rating[seat])],
     ['analysis.expected', (seat) => amount(analysis, start[seat])],
@@ -21,7 +20,7 @@ function rowsOf(analysis: Analysis): Row[] {
     ['analysis.luck', (seat) => change(analysis, luckTotal[seat])],
     ...drift,
     ['analysis.final', (seat) => amount(analysis, final[seat])],
-    ...deserved,
+    ['analysis.adjusted', deserved],
   ];
 }
 

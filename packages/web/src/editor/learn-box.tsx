@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Learning } from './learning.ts';
+import { t } from './words.ts';
+import './trial.css';
+
+interface Props {
+  readonly game: string;
+  readonly sheet: unknown;
+  readonly isPlayable: boolean;
+}
+
+/** Bots know every sheet a little; here they come to know this one. */
+export function LearnBox({ game, sheet, isPlayable }: Props) {
+  const [learning] = useState(() => new Learning(game));
+  useEffect(() => () => learning.stop(), [learning]);
+  useEffect(() => void (isPlayable && learning.look(sheet)), [learning, sheet, isPlayable]);
+  const share = learning.share.value;
+  const isKnown = learning.known.value === sheet;
+  return (
+    <section class="box trial" aria-labelledby="learn">
+      <h2 id="learn">{t('learn')}</h2>
+      <p class="note">{t(isKnown ? 'learn.known' : 'learn.words')}</p>
+      {learning.trouble.value !== null && (
+        <p class="refused" role="alert">
+          {t('learn.failed', { words: learning.trouble.value })}
+        </p>
+      )}
+      {share !== null ? (
+        <div class="trial-work">
+          <progress value={share} max={1} aria-label={t('learn.under-way')} />
+          <span role="status">{t('learn.under-way')}</span>
+          <button type="button" onClick={() => learning.stop()}>
+            {t('trial.stop')}
+          </button>
+        </div>
+      ) : (
+        !isKnown && (
+          <div class="row">
+            <button type="button" disabled={!isPlayable} onClick={() => learning.start(sheet)}>
+              {t('learn.start')}
+            </button>
+          </div>
+        )
+      )}
+    </section>
+  );
+}
