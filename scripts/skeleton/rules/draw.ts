@@ -16,5 +16,5 @@ export function draw(s: State, viewer: Viewer, words: Words = english): Ink {
       s.seat === seat ? 'strong' : 'plain',
     );
   });
-  return dice.length > 0 ? ink.line(t('draw.dice', { dice: [...dice] })) : ink;
+  return dice.length > 0 ? ink.line(t('draw.dice', { van: s.seat + 1, dice: [...dice] })) : ink;
 }

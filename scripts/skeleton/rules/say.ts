@@ -22,5 +22,5 @@ export function say(s: State, event: Events): Sentence {
 export function ask(s: State): Sentence {
   if (s.step === 'over') return sentence('ask.over', { scores: score(s) });
   if (s.step !== 'load') return sentence(`ask.${s.step}`);
-  return sentence('ask.load', { seat: s.seat, dice: [...new Set(s.dice)], load: s.loads[s.seat] });
+  return sentence('ask.load', { dice: [...new Set(s.dice)], load: s.loads[s.seat] });
 }

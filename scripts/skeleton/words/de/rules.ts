@@ -10,8 +10,8 @@ export const rules: Words = {
 
   'ask.slips': 'Jeder zieht einen Zettel.',
   'ask.roll': 'Wirf beide Würfel.',
-  'ask.load': ({ seat, dice, load }) =>
-    `${seat}: ${(dice as readonly number[]).join(' oder ')} laden, oder den Wagen mit ${load} schließen?`,
+  'ask.load': ({ dice, load }) =>
+    `Lade ${(dice as readonly number[]).join(' oder ')}, oder schließe den Wagen mit ${load} darin.`,
   'ask.over': ({ scores }) => `Die Wagen liefern ${list(scores)}.`,
 
   'end.delivered': 'Ein Wagen liefert mehr als der andere.',
@@ -27,5 +27,5 @@ export const rules: Words = {
   'draw.floor': 'Ein Wagen trägt {floor} und seinen Zettel.',
   'draw.van': 'Wagen {van}: {load}, Zettel {slip}',
   'draw.closed': '(geschlossen)',
-  'draw.dice': ({ dice }) => `Würfel: ${list(dice)}`,
+  'draw.dice': ({ van, dice }) => `Würfel für Wagen ${van}: ${list(dice)}`,
 };

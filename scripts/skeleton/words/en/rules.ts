@@ -10,8 +10,8 @@ export const words: Words = {
 
   'ask.slips': 'Each driver draws a slip.',
   'ask.roll': 'Roll both dice.',
-  'ask.load': ({ seat, dice, load }) =>
-    `${seat}: load ${(dice as readonly number[]).join(' or ')}, or close the van with ${load}?`,
+  'ask.load': ({ dice, load }) =>
+    `Load ${(dice as readonly number[]).join(' or ')}, or close the van with ${load} in it.`,
   'ask.over': ({ scores }) => `The vans deliver ${list(scores)}.`,
 
   'end.delivered': 'One van delivers more than the other.',
@@ -27,5 +27,5 @@ export const words: Words = {
   'draw.floor': 'A van carries {floor} and its slip.',
   'draw.van': 'Van {van}: {load}, slip {slip}',
   'draw.closed': '(closed)',
-  'draw.dice': ({ dice }) => `Dice: ${list(dice)}`,
+  'draw.dice': ({ van, dice }) => `Dice for van ${van}: ${list(dice)}`,
 };
