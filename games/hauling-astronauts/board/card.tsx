@@ -39,7 +39,10 @@ export function Card() {
   return (
     <svg viewBox="-130 -2 500 281" preserveAspectRatio="xMidYMin slice">
       <rect class="ha-night" x={-400} y={-100} width={1000} height={500} />
-      <path class="ha-star" d="M-110 20h2v2h-2zM-60 -1h2v2h-2zM-20 40h1.500v1.500h-1.500zM-96 262h2v2h-2zM-30 232h2v2h-2zM-12 150h1.500v1.500h-1.500zM350 20h2v2h-2zM340 120h1.500v1.500h-1.500zM352 210h2v2h-2z" />
+      <path
+        class="ha-star"
+        d="M-110 20h2v2h-2zM-60 -1h2v2h-2zM-20 40h1.500v1.500h-1.500zM-96 262h2v2h-2zM-30 232h2v2h-2zM-12 150h1.500v1.500h-1.500zM350 20h2v2h-2zM340 120h1.500v1.500h-1.500zM352 210h2v2h-2z"
+      />
       <circle class="ha-mars" cx={-150} cy={140} r={118} />
       <circle class="ha-crater" cx={-70} cy={110} r={13} />
       <circle class="ha-crater" cx={-95} cy={185} r={19} />

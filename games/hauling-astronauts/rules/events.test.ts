@@ -55,9 +55,7 @@ describe('events', () => {
       'Ann’s Sparrow leaves with 3 aboard for the dock 3: 5 profit + 5 bonus.',
     );
     expect(say(play.state, play.eventsFor(0)[0])).toBe('Ann docks Sparrow, Heron and Condor.');
-    expect(say(play.state, { type: 'dock', transports: [null, null, null] })).toBe(
-      'Ann docks three ships face down.',
-    );
+    expect(say(play.state, { type: 'dock', transports: [null, null, null] })).toBe('Ann docks three ships face down.');
   });
 
   it('are asked for in words that have every fact', () => {

@@ -43,7 +43,7 @@ function SuitRow({ moment, setup, suit }: Props & { suit: string }) {
       <span class="si-suit-name">
         <b>{t(`suit.${suit}` as Key)}</b>
         <small>
-          {seat >= 0 && <PlayerMark seat={seat} size={12} />} {' '}
+          {seat >= 0 && <PlayerMark seat={seat} size={12} />}{' '}
           {seat >= 0 ? playerName(setup.seats, seat, moment.viewer) : say('side.nobody')}
         </small>
       </span>

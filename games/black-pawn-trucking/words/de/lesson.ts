@@ -9,7 +9,7 @@ export const lesson: Readonly<Record<keyof typeof en, Phrase>> = {
   'lesson.first':
     'Dein Lastwagen steht in Aberdeen bei einer Münze der Monde, die von selbst geladen wird. Edinburgh gleich nebenan ist eine Stadt der Monde und zahlt £6. Die Fahrt kostet £1 für die Stadt und £1 für die Ware. Fahre nach Edinburgh.',
   'lesson.flipped':
-    'Die Münze wurde umgedreht und zeigt eine Fünf: ein fertiges Produkt. Welche Farbe es hatte, ist jetzt egal. Jede Stadt mit einer 5 kauft es und zahlt £5.',
+    'Die Münze wurde umgedreht und zeigt eine Fünf: eine fertige Ware. Welche Farbe sie hatte, ist jetzt egal. Jede Stadt mit einer 5 kauft sie und zahlt £5.',
   'lesson.second':
     'Newcastle ist eine Fünf und liegt nebenan. Der Stempel auf einer Stadt zeigt, was du dort verdienst. Fahre nach Newcastle.',
   'lesson.contract':

@@ -56,7 +56,10 @@ function drive(facts: Facts): string {
   const cost = parts.length > 1 ? `£${facts.total} (${parts.join(' + ')})` : `£${facts.total}`;
   const via = items(facts.via);
   const way = via.length === 0 ? '' : ` über ${list(via.map(String))}`;
-  const sold = items(facts.delivered).length === 0 ? '' : ` ${facts.you ? 'Du lieferst' : 'Liefert'} ${goods(facts.delivered)} für £${facts.earned}.`;
+  const sold =
+    items(facts.delivered).length === 0
+      ? ''
+      : ` ${facts.you ? 'Du lieferst' : 'Liefert'} ${goods(facts.delivered)} für £${facts.earned}.`;
   return `${does(facts, 'fährt', 'Du fährst')}${way} nach ${facts.city} für ${cost}.${sold}${forced(facts)}${then(facts)}`;
 }
 
@@ -82,7 +85,8 @@ export const rules: Words = {
     `Die Plättchen liegen: ${map === 'Britain and Ireland' ? 'Großbritannien und Irland' : map}.`,
   'say.contracts': contracts,
   'say.start': (facts) => `${does(facts, 'startet', 'Du startest')} in ${facts.city}.`,
-  'say.loan': (facts) => `${does(facts, 'nimmt', 'Du nimmst')} einen Kredit über £10 auf: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,
+  'say.loan': (facts) =>
+    `${does(facts, 'nimmt', 'Du nimmst')} einen Kredit über £10 auf: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,
   'say.drive': drive,
   'say.flip': turned,
   'say.contract': (facts) =>

@@ -57,7 +57,10 @@ function drive(facts: Facts): string {
   const cost = parts.length > 1 ? `£${facts.total} (${parts.join(' + ')})` : `£${facts.total}`;
   const via = items(facts.via);
   const way = via.length === 0 ? '' : ` by way of ${list(via.map(String))}`;
-  const sold = items(facts.delivered).length === 0 ? '' : ` ${facts.you ? 'You deliver' : 'Delivers'} ${goods(facts.delivered)} for £${facts.earned}.`;
+  const sold =
+    items(facts.delivered).length === 0
+      ? ''
+      : ` ${facts.you ? 'You deliver' : 'Delivers'} ${goods(facts.delivered)} for £${facts.earned}.`;
   return `${does(facts, 'drives', 'You drive')} to ${facts.city}${way} for ${cost}.${sold}${forced(facts)}${then(facts)}`;
 }
 

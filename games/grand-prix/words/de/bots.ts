@@ -4,7 +4,8 @@ import { gear } from './rules.ts';
 const decimal = (n: Fact) => String(n).replace('.', ',');
 
 export const bots: Words = {
-  'why.gear': ({ gear: n, place }) => `Im ${gear(n)} endet dieses Rennen wohl etwa ${decimal(place)} Felder vor der Flagge.`,
+  'why.gear': ({ gear: n, place }) =>
+    `Im ${gear(n)} endet dieses Rennen wohl etwa ${decimal(place)} Felder vor der Flagge.`,
   'why.drive': '{spaces} Felder sind so gut, wie ein neuer Wurf es erwarten lässt.',
   'why.again': ({ places }) =>
     Number(places) < 0

@@ -58,7 +58,8 @@ export const rules: Words = {
   'ask.roll': ({ dice }) => (dice === 1 ? 'Wirf den Würfel.' : `Wirf die ${dice} Würfel.`),
   'ask.reroll': 'Wirf die gewählten Würfel noch einmal.',
   'ask.drive': askDrive,
-  'ask.over': ({ score, circuits }) => `Die Saison ist vorbei: ${count(score, 'Punkt', 'Punkte')} aus ${count(circuits, 'Rennen', 'Rennen')}.`,
+  'ask.over': ({ score, circuits }) =>
+    `Die Saison ist vorbei: ${count(score, 'Punkt', 'Punkte')} aus ${count(circuits, 'Rennen', 'Rennen')}.`,
 
   'end.all-won': 'Jedes Rennen gewonnen: eine perfekte Saison.',
   'end.season': 'Die Saison ist vorbei, jedes Rennen ist beendet.',

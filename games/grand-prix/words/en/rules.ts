@@ -61,7 +61,8 @@ export const words: Words = {
   'ask.roll': ({ dice }) => `Roll ${dice === 1 ? 'the die' : `the ${dice} dice`}.`,
   'ask.reroll': 'Roll the chosen dice again.',
   'ask.drive': askDrive,
-  'ask.over': ({ score, circuits }) => `The season is over: ${count(score, 'point', 'points')} from ${count(circuits, 'circuit', 'circuits')}.`,
+  'ask.over': ({ score, circuits }) =>
+    `The season is over: ${count(score, 'point', 'points')} from ${count(circuits, 'circuit', 'circuits')}.`,
 
   'end.all-won': 'Every circuit is won: a perfect season.',
   'end.season': 'The season is over, with every circuit finished.',

@@ -50,8 +50,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'die.red': 'rote {pips}',
   docks: 'Docks auf dem Mars: Ladung und Bonus',
   'dock.free': 'Dock für {range}: Bonus {bonus}, frei.',
-  'dock.taken': (facts) =>
-    `Dock für ${String(facts.range)}: besetzt, ${named(facts)}.`,
+  'dock.taken': (facts) => `Dock für ${String(facts.range)}: besetzt, ${named(facts)}.`,
   booked: 'Gebuchte Würfel, für beide',
   'booked.none': 'Keine: wirf drei.',
   available: '{dice} zum Werfen',

@@ -3,11 +3,11 @@ import type { guide as en } from '../en/guide.ts';
 
 export const guide: Readonly<Record<keyof typeof en, Phrase>> = {
   'guide.aim':
-    'Zwei Raumfahrtlinien fliegen von denselben neun Feldern Leute zum Mars. Die Reihen gehören der ersten, die Spalten der zweiten. Jedes Schiff braucht eine bestimmte Summe aus seinen drei Würfeln. Jede Linie schickt drei Schiffe los; die höhere Wertung gewinnt.',
+    'Zwei Raumfahrtlinien fliegen von denselben neun Feldern Leute zum Mars. Die Reihen gehören der ersten, die Spalten der zweiten. Jedes Schiff braucht eine bestimmte Summe aus seinen drei Würfeln. Jede Linie schickt drei Schiffe los; die höhere Punktzahl gewinnt.',
   'guide.table':
-    'Die Schiffe stehen an ihren Ports, links vom Gitter und darüber. Ein Schiff und die drei Felder in seiner Linie sind sein Streifen. Jedes Feld liegt auf zwei Streifen, also wirkt jeder Würfel auf zwei Schiffe.',
+    'Die Schiffe stehen an ihren Ports, links vom Raster und darüber. Ein Schiff und die drei Felder in seiner Linie sind sein Streifen. Jedes Feld liegt auf zwei Streifen, also wirkt jeder Würfel auf zwei Schiffe.',
   'guide.turn':
-    'Erst darfst du würfeln: Drei Würfel kommen in die Schale, und beide dürfen sie nehmen. Dann tust du eines: einen Würfel aus der Schale auf ein freies Feld legen, einen auf dem Gitter auf das freie Feld daneben schieben (nur einmal) oder zwei eigene Schiffe tauschen.',
+    'Erst darfst du würfeln: Drei Würfel kommen in die Ablage, und beide dürfen sie nehmen. Dann tust du eines: einen Würfel aus der Ablage auf ein freies Feld legen, einen auf dem Raster auf das freie Feld daneben schieben (nur einmal) oder zwei eigene Schiffe tauschen.',
   'guide.pays':
     'Waren alle neun Felder zum ersten Mal voll, ist das Startfenster für immer offen. Ab dann darfst du am Ende deines Zuges ein Schiff mit vollem Streifen losschicken. Stimmt die Summe, bekommst du seinen Gewinn. Es landet an einem freien Dock; das Dock für seine Summe zahlt noch einen Bonus. Seine Würfel werden wieder frei.',
   'guide.end':

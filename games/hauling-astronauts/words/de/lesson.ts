@@ -3,7 +3,7 @@ import type { lesson as en } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof en, Phrase>> = {
   'lesson.goal':
-    'Zwei Raumlinien fliegen Leute zum Mars und beladen dieselben neun Felder: dir gehören die Reihen, dem Bot die Spalten. Ein Schiff nimmt die drei Würfel seiner Linie mit. Passt die Summe, gibt es Punkte. Wenn beide drei Schiffe losgeschickt haben, gewinnt die höhere Punktzahl.',
+    'Zwei Raumfahrtlinien fliegen Leute zum Mars und beladen dieselben neun Felder: dir gehören die Reihen, dem Bot die Spalten. Ein Schiff nimmt die drei Würfel seiner Linie mit. Passt die Summe, gibt es Punkte. Wenn beide drei Schiffe losgeschickt haben, gewinnt die höhere Punktzahl.',
   'lesson.dock':
     'Drei deiner sechs Schiffe legen an. Auf jedem steht die Summe, die es braucht: Heron 6–10, Condor 11–15, Gull eine ungerade. Wähle diese drei in dieser Reihenfolge und lass sie anlegen.',
   'lesson.roll':

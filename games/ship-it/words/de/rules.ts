@@ -62,7 +62,8 @@ export const rules: Words = {
     `${does(facts, 'setzt', 'Du setzt')} den Augenstopp auf ${facts.value} für ${points(facts.value)}.`,
   'say.haul': haul,
   'say.chip': (facts) => `${does(facts, 'behält', 'Du behältst')} ${rankName(facts.rank)} als Chip.`,
-  'say.done': (facts) => `${does(facts, 'beendet', 'Du beendest')} den Zug der ${suit(facts.suit)}${facts.points ? `, ${points(facts.points)} ungenutzt` : ''}.`,
+  'say.done': (facts) =>
+    `${does(facts, 'beendet', 'Du beendest')} den Zug der ${suit(facts.suit)}${facts.points ? `, ${points(facts.points)} ungenutzt` : ''}.`,
 
   'ask.dealt-cities': 'Die Plättchen werden gezogen und als Städte ausgelegt.',
   'ask.dealt-freight': 'Die Fracht wird ausgelegt.',
