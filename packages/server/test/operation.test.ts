@@ -1,6 +1,6 @@
 // Needs cape-to-cairo.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findGame } from '@waybill/games';
 import { Sfc32 } from '@waybill/kernel';
@@ -164,6 +164,18 @@ describe('the container', () => {
     const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
     expect(Number(node[0].split('.')[0])).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)?.[0]));
   });
+});
+
+test('every test that the manual names is there', () => {
+  const root = new URL('../../../', import.meta.url);
+  const named = ['docs/running.md', 'docs/security.md'].flatMap((page) => [
+    ...readFileSync(new URL(page, root), 'utf8').matchAll(/`([\w-]+\.(?:test|browser)\.ts)`/g),
+  ]);
+  const there = new Set(
+    readdirSync(new URL('packages', root), { recursive: true }).map((path) => basename(String(path))),
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.map(([, file]) => file).filter((file) => !there.has(file))).toEqual([]);
 });
 
 test('the web app is served with its pages, its caching and nothing else', async () => {
