@@ -1,3 +1,4 @@
+// Needs grand-prix, hauling-astronauts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
