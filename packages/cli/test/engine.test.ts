@@ -268,6 +268,7 @@ describe('programs that are bots', () => {
     [2, ['simulate', SOLO, '--bots', good, '--threads', '2']],
     [2, ['simulate', SOLO, '--bots', 'easy', '--time-limit', '100']],
     [2, ['play', SHARED, '--bot', 'easy', '--time-limit', '100']],
+    [2, ['play', SOLO, '--bot', good]],
     [2, ['engine', 'check']],
   ] as [number, string[]][])('exit %i: %j', async (expected, argv) => {
     const { code, out, err } = await cli(argv);

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Measured, measureSheet, readWish, improve as search } from '@waybill/bots/improve';
-import { findGame, loadBots } from '@waybill/games';
+import { findGame, games, loadBots } from '@waybill/games';
 import { describe, expect, test } from 'vitest';
 import { cli, isOneLine } from './support.ts';
 

@@ -85,7 +85,7 @@ describe('play', () => {
     expect(code).toBe(0);
     expect(out).toContain('GP-2.2: ');
     expect(out).toContain('no undo: the dice have been rolled since');
-    expect(out).toMatch(/0 {2}Ann starts/);
+    expect(out).toMatch(/1 {2}Ann starts/);
     expect(out).toContain('take back your last decision');
     expect(out).toMatch(/^GP-2\.7 /m);
     expect(out).toContain('Grand Prix has no clause 99');

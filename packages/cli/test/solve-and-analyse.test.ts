@@ -65,7 +65,8 @@ describe('analyse', () => {
     const match = JSON.parse(readFileSync(join(folder, id, 'fixtures', file), 'utf8')) as Match;
     const short = fileOf({ ...match, events: match.events.slice(0, 16), seats: match.seats.map(() => '<b>&"') });
     const report = out(`${id}.html`);
-    expect((await cli(['analyse', short, '--level', '20', '--report', report])).code).toBe(0);
+    const level = id === 'grand-prix' ? [] : ['--level', '20'];
+    expect((await cli(['analyse', short, ...level, '--report', report])).code).toBe(0);
     const html = readFileSync(report, 'utf8');
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain('<svg');
@@ -76,6 +77,12 @@ describe('analyse', () => {
   test('takes a match without an event', async () => {
     const empty = { ...randomMatch(games[0], 'empty', 0) };
     expect((await cli(['analyse', fileOf(empty), '--level', '5'])).code).toBe(0);
+  });
+
+  test('refuses a level where the values are known', async () => {
+    const { code, out: text, err } = await cli(['analyse', kart, '--level', 'hard']);
+    expect({ code, text }).toEqual({ code: 2, text: '' });
+    expect(isOneLine(err)).toBe(true);
   });
 
   test('refuses a level that does not search, a bad match and the table of another sheet', async () => {

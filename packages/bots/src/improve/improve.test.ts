@@ -1,3 +1,4 @@
+// Needs grand-prix, hauling-astronauts.
 import { findGame, loadBots } from '@waybill/games';
 import { readSheet, Sfc32 } from '@waybill/kernel';
 import { expect, test } from 'vitest';

@@ -48,6 +48,8 @@ async function goThrough(call: Call, opened: Opened, thoroughness: Thoroughness)
   const quick = (thoroughness.iterations ?? FEW) * events < FEW;
   const threads = threadsOf(call, quick ? 1 : availableParallelism());
   const judge = await loadJudge(game, setup, await readTableFile(call, setup));
+  if (judge && call.value('level') !== undefined)
+    throw usage(`--level: ${game.title} is solved, so nobody has to estimate anything`);
   if (handing && judge) throw usage(`--database: ${game.title} is solved, so there is nothing to hand out`);
   let share = 0;
   const hide = showProgress(call.io, () => Math.floor(share * events), events);

@@ -78,7 +78,7 @@ function endOf({ seat, status: { ending, events, seats } }: Update) {
 function endWords(update: Update): string {
   const { seat, events, how, winners, scores, seats } = endOf(update);
   const won = seat !== null && winners.includes(seat);
-  const verdict = winners.length === 0 ? 'nobody won' : won ? 'won' : 'lost';
+  const verdict = winners.length === 0 ? 'nobody won' : won ? (winners.length > 1 ? 'shared the win' : 'won') : 'lost';
   const told = seats.map((name, i) => `${name ?? `seat ${i}`}${scores ? ` ${scores[i]}` : ''}`);
   return clean(`${verdict} (${how}), after ${events} events: ${told.join(', ')}\n`);
 }

@@ -119,6 +119,8 @@ async function seatAll(
     engines.push(engine);
     return engine;
   };
+  if (command && setup.seats.length === 1)
+    throw usage('--bot: one plays alone here, so there is no seat for an engine');
   const seats: (Player | null)[] = [];
   for (const seat of setup.seats.keys()) seats.push(seat === 0 || call.has('hands') ? null : await seatPlayer(seat));
   return seats;
