@@ -20,7 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "python"))
 from waybill import VectorEnv  # noqa: E402
 
 GAME, GEARS, DICE, REROLL, NOBODY = "grand-prix", 6, 6, 128, 255
-DRIVERS, SEASONS, ELITE = 32, 16, 6
+DRIVERS, SEASONS, ELITE = 64, 8, 10
 OF_DRIVE, OF_ACTIONS = 7, 4  # And one number a gear.
 SIZE = OF_DRIVE + GEARS + OF_ACTIONS
 SPACES = np.arange(DICE + 1)
@@ -103,7 +103,8 @@ def train(seed, generations):
             means = scores.reshape(DRIVERS, SEASONS).mean(axis=1)
             best = drivers[means.argsort()[:ELITE]]
             middle = 0.3 * middle + 0.7 * best.mean(axis=0)
-            spread = 0.3 * spread + 0.7 * best.std(axis=0) + 0.02
+            # Some more, less and less, so that it does not settle too early.
+            spread = 0.3 * spread + 0.7 * best.std(axis=0) + 0.3 * (1 - (generation + 1) / generations)
             print(f"generation {generation + 1:>3}: mean score {means.mean():5.1f}, best {means.min():5.1f}", flush=True)
     return middle
 
