@@ -10,6 +10,7 @@ from pathlib import Path
 from unittest import mock
 
 import waybill
+from waybill.frames import OPEN, shared
 
 PACKAGE = Path(waybill.__file__).resolve().parent
 
@@ -53,14 +54,15 @@ class Errors(unittest.TestCase):
 
     def test_what_there_is_not(self):
         for more, words in (
-            ({"name": "chess"}, "there is no game chess; there are black-pawn-trucking, "),
-            ({"players": 2}, "seats: "),
+            ({"game": "chess"}, "there is no game chess; there are black-pawn-trucking, "),
+            ({"seats": 2}, "seats: "),
             ({"options": {"fly": 1}}, "fly"),
             ({"opponents": "god"}, "opponents: "),
             ({"matches": 0}, "matches: "),
+            ({"memory": "/nowhere/file"}, "memory: can't be used \\(ENOENT\\)"),
         ):
             with self.subTest(words), self.assertRaisesRegex(waybill.WaybillError, words):
-                waybill.VectorEnv(**{"name": "grand-prix", "matches": 1, **more})
+                shared().ask_json(OPEN, {"game": "grand-prix", "matches": 1, "seed": "", **more})
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ class Example(unittest.TestCase):
         self.assertEqual(ran.returncode, 0, ran.stderr)
         means = [float(mean) for mean in re.findall(r"mean score +(-?[\d.]+), best", ran.stdout)]
         self.assertEqual(len(means), 4)
-        self.assertGreater(means[-1], means[0])
+        self.assertLess(means[-1], means[0])
         self.assertRegex(ran.stdout, r"\nlearned less easy: [+-][\d.]+ ± [\d.]+\n$")
 
 

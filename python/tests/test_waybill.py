@@ -86,22 +86,19 @@ class States(unittest.TestCase):
         self.assertEqual(kinds["dock"].stop, game.num_distinct_actions())
 
 
-class Vectors(unittest.TestCase):
-    def setUp(self):
-        self.open = []
-
-    def tearDown(self):
-        for env in self.open:
-            env.close()
-
+class WithEnvs(unittest.TestCase):
     def env(self, *args, **more):
         env = waybill.VectorEnv(*args, **more)
-        self.open.append(env)
+        self.addCleanup(env.close)
         return env
 
     @staticmethod
     def rng(seed):
         return np.random.default_rng(seed) if np is not None else random.Random(seed)
+
+
+class Vectors(WithEnvs):
+    """Arrays of NumPy and without it."""
 
     def run_through(self, env, steps, seed=1):
         rng, ended = self.rng(seed), []
@@ -175,48 +172,6 @@ class Vectors(unittest.TestCase):
         env.reset()
         self.assertEqual(list(env.players), [0] * 6)
 
-    def test_a_seed_for_a_reset(self):
-        env = self.env("black-pawn-trucking", 4, seed="a", threads=1)
-        seen = [bytes(env.reset(seed)[0]) for seed in (None, "b", "b", None, "a")]
-        self.assertEqual(seen[1], seen[2])
-        self.assertNotEqual(seen[0], seen[1])
-        self.assertEqual(seen[0], seen[3])
-        self.assertEqual(seen[0], seen[4])
-
-    def test_the_same_deals(self):
-        env = self.env("black-pawn-trucking", 6, seed="a", threads=2, deals=2)
-        env.reset()
-        size = 4 * env.observation_size
-        rows = [bytes(env.observations)[at : at + size] for at in range(0, 6 * size, size)]
-        self.assertEqual(rows[0:2], rows[2:4])
-        self.assertEqual(rows[0:2], rows[4:6])
-        self.assertNotEqual(rows[0], rows[1])
-
-    def test_what_everyone_sees(self):
-        env = self.env("hauling-astronauts", 3, seed="a", threads=1, everyone=True)
-        alone = self.env("hauling-astronauts", 3, seed="a", threads=1)
-        one, all_ = bytes(alone.reset()[0]), bytes(env.reset()[0])
-        size = 4 * env.observation_size
-        self.assertEqual(len(all_), 6 * size)
-        for match in range(3):
-            self.assertEqual(all_[2 * match * size : (2 * match + 1) * size], one[match * size : (match + 1) * size])
-
-    def test_bots_can_be_asked(self):
-        env = self.env("hauling-astronauts", 4, seed="a", threads=2)
-        env.reset()
-        for _ in range(3):
-            actions = env.bot_actions("easy", seed=1)
-            self.assertEqual(list(actions), list(env.bot_actions("easy", seed=1)))
-            env.step(actions)
-        with self.assertRaises(waybill.WaybillError):
-            env.bot_actions("god")
-
-    def test_boards_are_drawn(self):
-        env = self.env("hauling-astronauts", 3, seed="a", threads=2)
-        self.assertTrue(all("Available" in env.board(match) for match in range(3)))
-        with self.assertRaisesRegex(waybill.WaybillError, "match 3: there are 3"):
-            env.board(3)
-
     def test_arrays_keep_for_one_more_step(self):
         env = self.env("grand-prix", 4, seed="a", threads=1)
         rng = self.rng(1)
@@ -243,6 +198,47 @@ class Vectors(unittest.TestCase):
             drawn[action] += 1
         self.assertEqual([action for action in range(size) if drawn[action]], legal)
         self.assertLess(max(drawn), 3 * 600 / len(legal))
+
+
+class Features(WithEnvs):
+    def test_a_seed_for_a_reset(self):
+        env = self.env("black-pawn-trucking", 4, seed="a", threads=1)
+        seen = [bytes(env.reset(seed)[0]) for seed in (None, "b", "b", None, "a")]
+        self.assertEqual(seen[1], seen[2])
+        self.assertNotEqual(seen[0], seen[1])
+        self.assertEqual(seen[0], seen[3])
+        self.assertEqual(seen[0], seen[4])
+
+    def test_the_same_deals(self):
+        env = self.env("black-pawn-trucking", 6, seed="a", threads=2, deals=2)
+        env.reset()
+        size = 4 * env.observation_size
+        rows = [bytes(env.observations)[at : at + size] for at in range(0, 6 * size, size)]
+        self.assertEqual(rows[0:2], rows[2:4])
+        self.assertEqual(rows[0:2], rows[4:6])
+        self.assertNotEqual(rows[0], rows[1])
+
+    def test_what_everyone_sees(self):
+        env = self.env("hauling-astronauts", 3, seed="a", threads=1, everyone=True)
+        alone = self.env("hauling-astronauts", 3, seed="a", threads=1)
+        one, all_ = bytes(alone.reset()[0]), bytes(env.reset()[0])
+        size = 4 * env.observation_size
+        self.assertEqual(len(all_), 6 * size)
+        for match in range(3):
+            self.assertEqual(all_[2 * match * size : (2 * match + 1) * size], one[match * size : (match + 1) * size])
+
+    def test_bots_are_asked_and_boards_drawn(self):
+        env = self.env("hauling-astronauts", 4, seed="a", threads=2)
+        env.reset()
+        for _ in range(3):
+            actions = env.bot_actions("easy", seed=1)
+            self.assertEqual(list(actions), list(env.bot_actions("easy", seed=1)))
+            env.step(actions)
+        with self.assertRaises(waybill.WaybillError):
+            env.bot_actions("god")
+        self.assertTrue(all("Available" in env.board(match) for match in range(4)))
+        with self.assertRaisesRegex(waybill.WaybillError, "match 4: there are 4"):
+            env.board(4)
 
 
 if __name__ == "__main__":

@@ -293,6 +293,16 @@ describe('as real processes, and in Python', () => {
     for (const { title } of games) expect(out).toContain(`ok: plays ${title}\n`);
   });
 
+  const compiler = ['c++', 'g++', 'clang++'].find((name) => spawnSync(name, ['--version']).status === 0);
+
+  test.skipIf(!compiler)('the bot in C++ plays every game (where there is a compiler)', async () => {
+    const file = join(folder, 'engine_bot');
+    execFileSync(compiler!, ['-std=c++17', '-Wall', '-Werror', '-o', file, join(root, 'examples/engine_bot.cpp')]);
+    const { code, out, err } = await cli(['engine', 'check', file]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const { title } of games) expect(out).toContain(`ok: plays ${title}\n`);
+  });
+
   test.each(games.map(({ id }) => [id]))('the client plays %s to its end', (game) => {
     const env = { ...process.env, WAYBILL: `${process.execPath} ${root}packages/cli/bin/waybill.mjs` };
     const out = execFileSync('python3', [join(root, 'examples/engine_client.py'), game, 'random'], {
