@@ -99,15 +99,15 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /kernel\/src\/(?!piecepack\/(?!codes)|markdown|match|verify)|(?<!src\/)games\/([\w-]+\/game|registry)\.ts|web\/src\/games\/load-rules\.ts|vite\/preload-helper/,
+              test: /kernel\/src\/(?!piecepack\/(?!codes)|markdown|match|verify)|(?<!src\/)games\/([\w-]+\/game|registry)\.ts|web\/src\/(games\/load-rules|storage\/record-store)\.ts|vite\/preload-helper/,
             },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|web\/src\/(look\/(?!time-ago|match-list|notice-box|confirm|pieces\/(?!player|suit|rank))|frame\/(?!preference-fields|german)|storage\/|match\/(store\/(matches|create|start)\.|table\.css)|words\/(en\.|catalogue|options)|(main|app)\.tsx|routes\/(home\/(?!kept)|start-match|match-route)|games\/(registry|open-game)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|web\/src\/(look\/(?!time-ago|match-list|notice-box|confirm|pieces\/(?!player|suit|rank))|frame\/(?!preference-fields|german)|storage\/(?!record-store)|match\/(store\/(matches|create|start)\.|table\.css)|words\/(en\.|catalogue|options)|(main|app)\.tsx|routes\/(home\/(?!kept)|start-match|match-route)|games\/(registry|open-game)\.ts)/,
             },
             {
               name: 'bots',
-              test: /games\/load-bots|bots\/src\/(index|game-bots|solver|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|web\/src\/bots\/(bot\.worker|advise|run-thinking|yield-to-page|on-demand\.ts)/,
+              test: /games\/load-bots|bots\/src\/(index|game-bots|solver|think|levels|budget|advice|search|players|knowledge\/(index|knowledge|plain|by-evaluation|markets))|web\/src\/bots\/(bot\.worker|advise|learned-sheets|run-thinking|yield-to-page|on-demand\.ts)/,
             },
             { name: 'piecepack', test: /kernel\/src\/piecepack/ },
             { name: rulesOf, debugName: 'rules' },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Analysis } from '@waybill/bots/analysis';
+import type { Analysis, RolledDecision } from '@waybill/bots/analysis';
 import { games } from '@waybill/games';
 import type { Match } from '@waybill/kernel';
 import { describe, expect, test } from 'vitest';
@@ -72,6 +72,28 @@ describe('analyse', () => {
     expect(html).toContain('<svg');
     expect(html).not.toMatch(/https?:|<script|<link|<img|url\(|@import|NaN|undefined/);
     expect(html).not.toContain('<b>&');
+  });
+
+  test('plays on from the options of what cost something, and says how sure it is', async () => {
+    const match = join(folder, 'black-pawn-trucking/fixtures/harder-ten-loans.waybill.json');
+    const asked = ['analyse', match, '--level', '20', '--rollouts', '3'];
+    const { code, out: text } = await cli(asked);
+    expect(code).toBe(0);
+    expect(text).toMatch(/ ± \S+ +best +\S/);
+    expect(text).toMatch(/ ± \S+ worse .*\(played\)/);
+    const told = JSON.parse((await cli([...asked, '--json'])).out) as Analysis & { rollOuts: RolledDecision[] };
+    expect(told.rollOuts.length).toBeGreaterThan(0);
+    for (const { runs, options } of told.rollOuts) {
+      expect(runs).toBe(3);
+      expect(options.filter(({ isPlayed }) => isPlayed)).toHaveLength(1);
+    }
+  });
+
+  test('refuses to play on where values are exact, or once', async () => {
+    const exact = await cli(['analyse', kart, '--rollouts', '5']);
+    expect(exact).toMatchObject({ code: 1, out: '' });
+    expect(exact.err).toMatch(/exact already/);
+    for (const runs of ['1', '-4', 'many']) expect((await cli(['analyse', kart, '--rollouts', runs])).code).toBe(2);
   });
 
   test('takes a match without an event', async () => {

@@ -3,7 +3,7 @@ import { learnSheet } from '@waybill/bots/values';
 import { loadBots, loadTrainingPlan } from '@waybill/games/load-bots';
 import { loadRules } from '../games/load-rules.ts';
 import type { LearnNews, LearnQuestion } from './learn-protocol.ts';
-import { keepLearned } from './learned-sheets.ts';
+import { keepLearned, knownBy } from './learned-sheets.ts';
 
 /** A worker's own side, typed here because the page's types are in force. */
 declare const self: {
@@ -14,7 +14,7 @@ declare const self: {
 const TELL_EVERY = 200;
 
 /** Learns to the end; whoever no longer wants it terminates the worker, and nothing is kept. */
-async function learn({ game: id, sheet, matches }: LearnQuestion): Promise<void> {
+async function learn(id: string, sheet: unknown, matches: number): Promise<LearnNews> {
   const game = await loadRules(id);
   const [learned, plan] = await Promise.all([learnedOf(await loadBots(game)), loadTrainingPlan(game)]);
   if (!learned || !plan) throw new Error(`nobody has said how to learn ${id}`);
@@ -23,7 +23,7 @@ async function learn({ game: id, sheet, matches }: LearnQuestion): Promise<void>
     const step = learning.next();
     if (step.done) {
       await keepLearned(id, sheet, learned.weights, step.value);
-      return self.postMessage({ isKept: true });
+      return { isKept: true };
     }
     if (performance.now() - told < TELL_EVERY) continue;
     told = performance.now();
@@ -31,6 +31,15 @@ async function learn({ game: id, sheet, matches }: LearnQuestion): Promise<void>
   }
 }
 
+async function answer(asked: LearnQuestion): Promise<LearnNews> {
+  const { game, sheet } = asked;
+  if (asked.kind === 'learn') return learn(game, sheet, asked.matches);
+  return { number: asked.number, known: await knownBy({ id: game }, sheet) };
+}
+
 self.addEventListener('message', ({ data }) => {
-  learn(data).catch((error: unknown) => self.postMessage({ trouble: String(error) }));
+  answer(data).then(
+    (news) => self.postMessage(news),
+    (error: unknown) => self.postMessage({ trouble: String(error) }),
+  );
 });

@@ -2,7 +2,7 @@ import { type Knowledge, learnedOf } from '@waybill/bots';
 import { findGame, loadBots, loadKnowledge, loadTrainingPlan } from '@waybill/games';
 import { type Game, Sfc32 } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { isLearned, keepLearned, knowledgeFor } from './learned-sheets.ts';
+import { keepLearned, knowledgeFor, knownBy } from './learned-sheets.ts';
 
 /** Without a database, records live as long as the page does. */
 describe('a sheet that was learned on this device', async () => {
@@ -22,18 +22,19 @@ describe('a sheet that was learned on this device', async () => {
   }
 
   it('is known by its own values, whatever it is called, and no other is', async () => {
-    expect(await isLearned(game, sheet)).toBe(false);
+    expect(await knownBy(game, sheet)).toBe('usual');
     expect(await knowledgeFor(game, sheet)).toBe(usual);
     await keepLearned(game.id, sheet, weights, blind);
-    expect(await isLearned(game, { ...sheet, name: 'Ours' })).toBe(true);
+    expect(await knownBy(game, { ...sheet, name: 'Ours' })).toBe('own');
     expect(worth(await knowledgeFor(game, sheet))).not.toBeCloseTo(worth(usual), 3);
     expect(await knowledgeFor(game, { ...sheet, ferries: [] })).toBe(usual);
     expect(await knowledgeFor(game, null)).toBe(usual);
+    expect(await knownBy({ id: 'grand-prix' }, sheet)).toBe('not');
   });
 
   it('is forgotten once other values are in use', async () => {
     await keepLearned(game.id, sheet, { ...weights, matches: 1 }, blind);
-    expect(await isLearned(game, sheet)).toBe(false);
+    expect(await knownBy(game, sheet)).toBe('usual');
     expect(await knowledgeFor(game, sheet)).toBe(usual);
   });
 });

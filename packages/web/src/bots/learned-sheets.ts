@@ -3,6 +3,7 @@ import type { PackedNet } from '@waybill/bots/values';
 import { loadBots, loadKnowledge } from '@waybill/games/load-bots';
 import { canonical, type Game, isRecord } from '@waybill/kernel';
 import { RecordStore } from '../storage/record-store.ts';
+import type { Known } from './learn-protocol.ts';
 
 /** Values learned on this device, of one sheet. */
 interface LearnedSheet {
@@ -30,10 +31,10 @@ async function fetchLearned(game: string, sheet: unknown, inUse: PackedNet): Pro
   return kept?.from === nameOf(inUse) ? kept.weights : null;
 }
 
-/** Whether this device knows the sheet by its own values. */
-export async function isLearned(game: Pick<Game, 'id'>, sheet: unknown): Promise<boolean> {
+export async function knownBy(game: Pick<Game, 'id'>, sheet: unknown): Promise<Known> {
   const learned = await learnedOf(await loadBots(game));
-  return learned !== null && (await fetchLearned(game.id, sheet, learned.weights)) !== null;
+  if (!learned) return 'not';
+  return (await fetchLearned(game.id, sheet, learned.weights)) ? 'own' : 'usual';
 }
 
 /** What bots know of a game on a sheet: by its own values where this device has learned them. */

@@ -78,7 +78,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   trial: 'Wie spielt er sich?',
   learn: 'Wie gut kennen ihn die Bots?',
   'learn.words':
-    'Bots kennen jeden Bogen, am besten aber solche, die dem üblichen gleichen. In ein paar Minuten Spiel gegen sich selbst, hier auf deinem Gerät, lernen sie diesen kennen: Sie spielen darauf besser und beurteilen ihn treffender.',
+    'Bots können auf jedem Bogen spielen, kennen aber solche am besten, die dem üblichen gleichen. In einigen Minuten Spiel gegen sich selbst, hier auf deinem Gerät, lernen sie diesen kennen. Das bleibt auf dem Gerät.',
   'learn.known': 'Die Bots auf diesem Gerät haben diesen Bogen gelernt. Ändert er sich, können sie ihn neu lernen.',
   'learn.start': 'Diese Karte lernen',
   'learn.under-way': 'Die Bots spielen gegen sich selbst …',

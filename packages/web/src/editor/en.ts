@@ -77,7 +77,7 @@ export const en = {
   trial: 'How does it play?',
   learn: 'How well do the bots know it?',
   'learn.words':
-    'Bots know any sheet, but best those like the usual one. By a few minutes of play against themselves, here on your device, they come to know this one: they play better on it and judge it more truly.',
+    'Bots can play on any sheet, but know best those like the usual one. By some minutes of play against themselves, here on your device, they come to know this one. It is kept on the device.',
   'learn.known': 'The bots on this device have learned this sheet. If it changes, they can learn it anew.',
   'learn.start': 'Learn this map',
   'learn.under-way': 'The bots play against themselves…',

@@ -13,13 +13,16 @@ interface Props {
 export function LearnBox({ game, sheet, isPlayable }: Props) {
   const [learning] = useState(() => new Learning(game));
   useEffect(() => () => learning.stop(), [learning]);
-  useEffect(() => void (isPlayable && learning.look(sheet)), [learning, sheet, isPlayable]);
+  useEffect(() => {
+    if (isPlayable) learning.look(sheet);
+  }, [learning, sheet, isPlayable]);
   const share = learning.share.value;
-  const isKnown = learning.known.value === sheet;
+  const known = learning.known.value;
+  if (known === 'not') return null;
   return (
-    <section class="box trial" aria-labelledby="learn">
+    <section class="box learn" aria-labelledby="learn">
       <h2 id="learn">{t('learn')}</h2>
-      <p class="note">{t(isKnown ? 'learn.known' : 'learn.words')}</p>
+      <p class="note">{t(known === 'own' ? 'learn.known' : 'learn.words')}</p>
       {learning.trouble.value !== null && (
         <p class="refused" role="alert">
           {t('learn.failed', { words: learning.trouble.value })}
@@ -34,7 +37,7 @@ export function LearnBox({ game, sheet, isPlayable }: Props) {
           </button>
         </div>
       ) : (
-        !isKnown && (
+        known === 'usual' && (
           <div class="row">
             <button type="button" disabled={!isPlayable} onClick={() => learning.start(sheet)}>
               {t('learn.start')}

@@ -1,36 +1,32 @@
 import { signal } from '@preact/signals';
-import type { LearnNews, LearnQuestion } from '../bots/learn-protocol.ts';
-import { isLearned } from '../bots/learned-sheets.ts';
+import type { Known, LearnNews, LearnQuestion } from '../bots/learn-protocol.ts';
 
 /** A few minutes of one core. */
 const MATCHES = 6000;
 
 /** Bots learning a sheet, in a worker of their own. */
 export class Learning {
+  /** How the sheet that was looked at last is known. */
+  readonly known = signal<Known>('not');
   /** 0 to 1; null while nothing is learned. */
   readonly share = signal<number | null>(null);
   readonly trouble = signal<string | null>(null);
-  /** The sheet that this device knows by its own values, as far as anybody has asked. */
-  readonly known = signal<unknown>(null);
   private worker: Worker | null = null;
+  private looks = 0;
+  private sheet: unknown = null;
 
   constructor(private readonly game: string) {}
 
-  /** Finds out whether this sheet was learned before. */
-  async look(sheet: unknown): Promise<void> {
-    if (await isLearned({ id: this.game }, sheet)) this.known.value = sheet;
+  look(sheet: unknown): void {
+    this.sheet = sheet;
+    this.ask({ kind: 'look', game: this.game, sheet, number: ++this.looks });
   }
 
   /** The sheet has been proven. */
   start(sheet: unknown): void {
-    this.stop();
     this.trouble.value = null;
     this.share.value = 0;
-    const worker = new Worker(new URL('../bots/learn.worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<LearnNews>) => this.hear(data, sheet));
-    worker.addEventListener('error', ({ message }) => this.hear({ trouble: message }, sheet));
-    worker.postMessage({ game: this.game, sheet, matches: MATCHES } satisfies LearnQuestion);
-    this.worker = worker;
+    this.ask({ kind: 'learn', game: this.game, sheet, matches: MATCHES });
   }
 
   /** Nothing is kept of it. */
@@ -40,13 +36,26 @@ export class Learning {
     this.share.value = null;
   }
 
-  private hear(news: LearnNews, sheet: unknown): void {
-    if ('share' in news) {
-      this.share.value = news.share;
-      return;
+  private ask(question: LearnQuestion): void {
+    if (!this.worker) {
+      this.worker = new Worker(new URL('../bots/learn.worker.ts', import.meta.url), { type: 'module' });
+      this.worker.addEventListener('message', ({ data }: MessageEvent<LearnNews>) => this.hear(data));
+      this.worker.addEventListener('error', ({ message }) => this.hear({ trouble: message }));
     }
-    if ('trouble' in news) this.trouble.value = news.trouble;
-    else this.known.value = sheet;
-    this.stop();
+    this.worker.postMessage(question);
+  }
+
+  private hear(news: LearnNews): void {
+    if ('share' in news) this.share.value = news.share;
+    else if ('known' in news) {
+      if (news.number === this.looks) this.known.value = news.known;
+    } else if ('trouble' in news) {
+      this.trouble.value = news.trouble;
+      this.stop();
+    } else {
+      this.share.value = null;
+      // It may have been drawn on since.
+      this.look(this.sheet);
+    }
   }
 }

@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals';
-import { loadBots } from '@waybill/games/load-bots';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { route } from '../frame/router.tsx';
@@ -39,9 +38,7 @@ export function Studio(props: StudioProps) {
   const { sheet } = draft;
   const flaws = draft.flaws.value;
   const isPlayable = flaws.length === 0;
-  const [learns, setLearns] = useState(false);
   useEffect(() => void lookForServer(), []);
-  useEffect(() => void loadBots(entry).then((bots) => setLearns(bots?.learned !== undefined)), [entry]);
   useEffect(() => () => run.stop(), [run]);
   useUndoKeys(draft);
   useShown(shown);
@@ -72,7 +69,7 @@ export function Studio(props: StudioProps) {
           />
           <TrialBox workshop={workshop} run={run} sheet={sheet} isPlayable={isPlayable} />
           <Improve {...props} isPlayable={isPlayable} onPrint={(found) => setPrinted({ found })} />
-          {learns && <LearnBox game={entry.id} sheet={sheet} isPlayable={isPlayable} />}
+          <LearnBox game={entry.id} sheet={sheet} isPlayable={isPlayable} />
         </div>
       </div>
     </Frame>

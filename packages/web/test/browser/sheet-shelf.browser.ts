@@ -77,6 +77,11 @@ describe.concurrent('the sheets', () => {
       await page.getByRole('button', { name: 'How does it play?' }).click();
       await page.locator('.trial-value').first().waitFor();
       await expect.poll(() => page.locator('.trial').textContent()).toContain('Wins by seat');
+      const learn = page.locator('.learn');
+      await learn.getByRole('button', { name: 'Learn this map' }).click();
+      await learn.getByText('The bots play against themselves').waitFor();
+      await learn.getByRole('button', { name: 'Stop' }).click();
+      await learn.getByRole('button', { name: 'Learn this map' }).waitFor();
       await page.goBack();
       await draw(driver, 'grand-prix', 'standard');
       await page.getByRole('button', { name: 'How does it play?' }).click();
