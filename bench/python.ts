@@ -89,9 +89,9 @@ function withPettingZoo(): string | null {
 }
 
 function verdict(found: Partial<Verdict> & Pick<Verdict, 'what' | 'ours'>): void {
-  const whole: Verdict = { part: 'Python', theirs: '', ratio: '', spread: '', target: '', met: null, ...found };
-  tell(whole);
-  verdicts.push(whole);
+  const filled: Verdict = { part: 'Python', theirs: '', ratio: '', spread: '', target: '', met: null, ...found };
+  tell(filled);
+  verdicts.push(filled);
 }
 
 /** Three runs. */

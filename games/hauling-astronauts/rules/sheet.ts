@@ -111,8 +111,8 @@ const before: Sheet = {
 const standard: Sheet = {
   ...before,
   name: 'Mars shuttle',
-  transports: before.transports.map((transport, i) => ({ ...transport, profit: [6, 4, 4, 6, 4, 4][i] })),
-  docks: before.docks.map((dock, i) => ({ ...dock, bonus: [5, 2, 2, 2, 2, 5][i] })),
+  transports: before.transports.map((ship, i) => ({ ...ship, profit: [6, 4, 4, 6, 4, 4][i] })),
+  docks: before.docks.map((berth, i) => ({ ...berth, bonus: [5, 2, 2, 2, 2, 5][i] })),
 };
 
 const UNMET = { code: 'unmet', words: 'can be met by no load: min is above max' };

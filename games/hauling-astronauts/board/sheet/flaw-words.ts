@@ -7,9 +7,9 @@ const FIELD = /^sheet\.(transports|docks)\[(\d+)\]/;
 export function place(field: string, sheet: Sheet): string {
   const found = FIELD.exec(field);
   if (!found) return '';
-  const number = Number(found[2]) + 1;
-  if (found[1] === 'docks') return t('dock', { number });
-  return sheet.transports[number - 1]?.name || t('ship', { number });
+  const at = Number(found[2]);
+  if (found[1] === 'docks') return t('dock', { number: at + 1 });
+  return sheet.transports[at]?.name || t('ship', { number: at + 1 });
 }
 
 const NUMBERS = { profit: 'profit', bonus: 'bonus', min: 'from', max: 'to' } as const;

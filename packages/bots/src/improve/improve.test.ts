@@ -57,7 +57,7 @@ test('whoever stops it gets what was found by then', async () => {
 test('a goal says in words what it is', () => {
   const wish = 'length=60, score=-2.5, exact=40, seats, every dock.transports, ends tie=12.5%';
   const goals = readWish(wish);
-  expect(goals.map(({ words: _, ...goal }) => goalOf(goal))).toEqual(goals);
+  expect(goals.map(({ words: _words, ...goal }) => goalOf(goal))).toEqual(goals);
 });
 
 test('a search takes no more matches than it says', async () => {

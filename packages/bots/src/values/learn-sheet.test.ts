@@ -11,7 +11,7 @@ async function withSheets(): Promise<Game[]> {
   return games.filter((_, i) => learned[i]);
 }
 
-describe.each((await withSheets()).map((game) => [game.id, game] as const))('a sheet of %s', (_, game) => {
+describe.each((await withSheets()).map((game) => [game.id, game] as const))('a sheet of %s', (_id, game) => {
   it('is learned by matches on it alone, from the weights in use', async () => {
     const { by, weights } = (await learnedOf(await loadBots(game)))!;
     const plan = (await loadTrainingPlan(game))!;
