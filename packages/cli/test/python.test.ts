@@ -123,9 +123,12 @@ describe.skipIf(!python)(`the Python package${where}`, { timeout: 900_000 }, () 
   // Its tests play all of these.
   const all = ['black-pawn-trucking', 'cape-to-cairo', 'grand-prix', 'hauling-astronauts', 'ship-it'].every(findGame);
 
-  test.runIf(all).each(['waybill', 'pettingzoo', 'errors', 'readme', 'example'])('passes its tests: %s', async (name) => {
-    expect((await unittest('pass', '-p', `test_${name}.py`)).stderr).toMatch(/\nOK( \(skipped=\d+\))?\n$/);
-  });
+  test.runIf(all).each(['waybill', 'pettingzoo', 'errors', 'readme', 'example'])(
+    'passes its tests: %s',
+    async (name) => {
+      expect((await unittest('pass', '-p', `test_${name}.py`)).stderr).toMatch(/\nOK( \(skipped=\d+\))?\n$/);
+    },
+  );
 
   test.runIf(all)('passes them without NumPy', async () => {
     const wanted = ['-k', 'Vectors', '-k', 'test_a_match_by_the_rules'];
