@@ -1,12 +1,13 @@
-// Needs grand-prix, hauling-astronauts.
+// Needs hauling-astronauts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findGame } from '@waybill/games';
 import { describe, expect, test, vi } from 'vitest';
 import { Client } from '../../server/test/client.ts';
 import { freePort } from '../../server/test/process.ts';
 import { freshFolder, serving } from '../../server/test/serving.ts';
 import { bad, bot, folder } from './engine-bots.ts';
-import { cli, isOneLine } from './support.ts';
+import { cli, isOneLine, SOLO } from './support.ts';
 
 const GAME = { game: 'hauling-astronauts', seats: 2 };
 const good = bot('guest');
@@ -115,7 +116,7 @@ describe('an engine at a table of a server', () => {
   test('what can not be is said in one line', async () => {
     const { url } = await serving();
     const { ann, id, link } = await table(url);
-    const race = await table(url, { game: 'grand-prix', seats: 1 });
+    const race = await table(url, { game: SOLO, seats: 1 });
     const told = async (argv: string[], env = {}) => {
       const { code, out, err } = await cli(['engine', 'sit', ...argv], { env });
       expect(out).toBe('');
@@ -125,7 +126,7 @@ describe('an engine at a table of a server', () => {
     expect(await told([url, good])).toEqual([1, 'URL: is no link of a table, such as https://example.org/table/ID']);
     expect(await told([`${url}/table/${'x'.repeat(20)}`, good])).toEqual([1, 'URL: there is no such table']);
     expect(await told([link, './nowhere.py'])).toEqual([1, './nowhere.py: there is no such program']);
-    expect(await told([race.link, good])).toEqual([1, `${good}: does not play Grand Prix`]);
+    expect(await told([race.link, good])).toEqual([1, `${good}: does not play ${findGame(SOLO)!.title}`]);
     expect(await told([link, good, '--seat', '7'])).toEqual([1, 'this table has no such seat']);
     expect(await told([link, good, '--name', 'A'], { WAYBILL_TOKEN: 'x' })).toEqual([
       2,

@@ -1,4 +1,4 @@
-// Needs grand-prix, hauling-astronauts.
+// Needs grand-prix.
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Needs grand-prix.
+// Needs black-pawn-trucking, grand-prix.
 import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

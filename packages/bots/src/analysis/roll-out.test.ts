@@ -1,3 +1,4 @@
+// Needs black-pawn-trucking.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findGame, loadKnowledge } from '@waybill/games';

@@ -1,3 +1,4 @@
+// Needs black-pawn-trucking.
 import { type Knowledge, learnedOf } from '@waybill/bots';
 import { findGame, loadBots, loadKnowledge, loadTrainingPlan } from '@waybill/games';
 import { type Game, Sfc32 } from '@waybill/kernel';
