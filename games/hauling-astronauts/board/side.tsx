@@ -11,7 +11,7 @@ import './side.css';
 
 /** Every load in figures, and what all six transports want. */
 export function Side(props: Props) {
-  const { view, state } = props.moment;
+  const { view } = props.moment;
   return (
     <section class="box ha-side">
       <h2 class="caption">{t('side.ships')}</h2>
