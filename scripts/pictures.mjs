@@ -28,7 +28,12 @@ const PICTURES = [
     { name: game, game, size: 'desktop' },
     { name: `${game}-phone`, game, size: 'phone' },
   ]),
-  { name: 'grand-prix-dark', game: 'grand-prix', size: 'desktop', dark: true },
+  ...['cape-to-cairo', 'grand-prix', 'hauling-astronauts'].map((game) => ({
+    name: `${game}-dark`,
+    game,
+    size: 'desktop',
+    dark: true,
+  })),
   { name: 'sheet-map', sheet: 'black-pawn-trucking', chosen: '.me-tile[data-city="16"]', size: 'desktop' },
   { name: 'sheet-circuit', sheet: 'grand-prix', chosen: '.gs-block:nth-child(3)', size: 'desktop' },
   { name: 'sheet-fleet', sheet: 'hauling-astronauts', chosen: '.hs-card', size: 'desktop' },
