@@ -174,7 +174,7 @@ async function crowd(url: string, reads: boolean): Promise<Attack> {
     });
   }
   const headers = { ...ADDRESS, cookie };
-  const act = flood(
+  const acting = flood(
     `actions before ${WATCHERS} ${reads ? 'watchers' : 'who do not read'}`,
     () => moveAndBack(url, table, player, headers),
     1,
@@ -183,7 +183,7 @@ async function crowd(url: string, reads: boolean): Promise<Attack> {
   return {
     stop: () => {
       for (const ws of [...watchers, player]) ws.terminate();
-      return act.stop();
+      return acting.stop();
     },
   };
 }

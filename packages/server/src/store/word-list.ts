@@ -25,7 +25,7 @@ const READ_AS: { readonly [letter: string]: string } = Object.fromEntries(
     x: 'хχ×',
     y: 'уγ',
     z: '2',
-  }).flatMap(([latin, alike]) => [...alike].map((letter) => [letter, latin])),
+  }).flatMap(([latin, alike]) => Array.from(alike, (letter) => [letter, latin])),
 );
 
 const MARKS = /\p{M}/gu;
@@ -66,7 +66,7 @@ function wordsIn(text: string): string[] {
   const joined: string[] = [];
   let single = '';
   for (const word of words) {
-    if ([...word].length === 1) single += word;
+    if (Array.from(word).length === 1) single += word;
     else {
       if (single.length > 1) joined.push(single);
       single = '';
