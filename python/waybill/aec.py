@@ -19,6 +19,10 @@ except ImportError:
         agents: list[str]
         possible_agents: list[str]
         agent_selection: str
+        terminations: dict[str, bool]
+        truncations: dict[str, bool]
+        infos: dict[str, dict[str, Any]]
+        _cumulative_rewards: dict[str, float]
 
         @property
         def num_agents(self) -> int:
@@ -31,6 +35,9 @@ except ImportError:
         @property
         def unwrapped(self) -> Any:
             return self
+
+        def observe(self, agent: str) -> Any:
+            raise NotImplementedError
 
         def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
             agent = self.agent_selection
@@ -57,7 +64,7 @@ def aec_env(name: str, **parameters: Any) -> AECEnv:
 class AECEnv(_Base):
     """One match at a time. An action that is not legal raises WaybillError, and nothing has changed."""
 
-    metadata = {"name": "waybill_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
+    metadata: dict[str, Any] = {"name": "waybill_v0", "render_modes": ["ansi", "human"], "is_parallelizable": False}
 
     def __init__(self, name: str, render_mode: str | None = None, **parameters: Any) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):

@@ -80,7 +80,10 @@ class Frames:
             self._process = subprocess.Popen([*_command(), "engine", "--frames"], stdin=pipe, stdout=pipe, stderr=pipe)
         except OSError as error:
             raise _cant_start(error) from error
-        _widen(self._process.stdout)
+        self._stdin: Any = self._process.stdin
+        self._stdout: Any = self._process.stdout
+        self._stderr: Any = self._process.stderr
+        _widen(self._stdout)
         self._last_words = ""
         self._listener = threading.Thread(target=self._listen, daemon=True)
         self._listener.start()
@@ -96,9 +99,9 @@ class Frames:
 
     def send(self, kind: int, content: Any = b"") -> None:
         try:
-            self._process.stdin.write(_HEAD.pack(_REST_OF_HEAD + len(content), kind))
-            self._process.stdin.write(content)
-            self._process.stdin.flush()
+            self._stdin.write(_HEAD.pack(_REST_OF_HEAD + len(content), kind))
+            self._stdin.write(content)
+            self._stdin.flush()
         except (OSError, ValueError) as error:
             raise self._gone() from error
 
@@ -110,7 +113,7 @@ class Frames:
         length = self._length()
         if length != len(memory):
             raise WaybillError(f"waybill answers with {length} bytes instead of {len(memory)}: is it of another version?")
-        if self._process.stdout.readinto(memory) != length:
+        if self._stdout.readinto(memory) != length:
             raise self._gone()
 
     def ask(self, kind: int, content: Any = b"") -> bytes:
@@ -121,14 +124,14 @@ class Frames:
         return json.loads(self.ask(kind, json.dumps(request).encode()))
 
     def close(self) -> None:
-        for pipe in (self._process.stdin, self._process.stdout):
+        for pipe in (self._stdin, self._stdout):
             try:
                 pipe.close()
             except OSError:
                 pass  # It has ended before.
         self._process.wait()
         self._listener.join()
-        self._process.stderr.close()
+        self._stderr.close()
         atexit.unregister(self.close)
 
     def _length(self) -> int:
@@ -141,7 +144,7 @@ class Frames:
 
     def _read(self, length: int) -> bytes:
         try:
-            data = self._process.stdout.read(length)
+            data = self._stdout.read(length)
         except ValueError as error:
             raise self._gone() from error
         if len(data) < length:
@@ -149,14 +152,14 @@ class Frames:
         return data
 
     def _gone(self) -> WaybillError:
-        if self._process.stdin.closed:
+        if self._stdin.closed:
             return WaybillError("waybill has been closed")
         self.close()
         return WaybillError(f"waybill has ended: {self._last_words or 'without a word'}")
 
     def _listen(self) -> None:
         """What it says on stderr is passed on, and the last line kept for errors."""
-        for line in self._process.stderr:
+        for line in self._stderr:
             text = line.decode(errors="replace")
             self._last_words = text.strip() or self._last_words
             sys.stderr.write(text)

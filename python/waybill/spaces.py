@@ -1,5 +1,8 @@
 """What Gymnasium calls spaces: its own where it is installed, else as much of them as is needed."""
+from __future__ import annotations
+
 import random
+from typing import Any
 
 from .arrays import floats, np
 
@@ -7,7 +10,7 @@ try:
     from gymnasium.spaces import Box, Dict, Discrete
 except ImportError:
 
-    class Discrete:
+    class Discrete:  # type: ignore[no-redef]
         def __init__(self, n):
             self.n = n
             self.shape = ()
@@ -25,7 +28,7 @@ except ImportError:
 
         __contains__ = contains
 
-    class Box:
+    class Box:  # type: ignore[no-redef]
         def __init__(self, low, high, shape, dtype=None):
             self.low, self.high, self.shape, self.dtype = low, high, shape, dtype
 
@@ -37,7 +40,7 @@ except ImportError:
 
         __contains__ = contains
 
-    class Dict:
+    class Dict:  # type: ignore[no-redef]
         def __init__(self, spaces):
             self.spaces = dict(spaces)
 
@@ -55,7 +58,7 @@ except ImportError:
         __contains__ = contains
 
 
-def observation_space(size, actions):
+def observation_space(size: int, actions: int) -> Any:
     kinds = (np.float32, np.int8) if np is not None else (None, None)
     return Dict({
         "observation": Box(low=-1e9, high=1e9, shape=(size,), dtype=kinds[0]),

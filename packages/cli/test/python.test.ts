@@ -98,9 +98,30 @@ describe('frames', () => {
     );
     expect(answers.map(([kind]) => kind)).toEqual([1, 1, 1, 1, 1, 0, 1, 0]);
     expect(answers[0][1]).toBe('open comes first');
-    expect(answers[2][1]).toBe('open: there is no game chess');
+    expect(answers[2][1]).toMatch(/^open: there is no game chess; there are /);
+    expect(answers[2][1]).toContain(SOLO);
     expect(JSON.parse(answers[5][1])).toMatchObject({ game: SOLO, matches: 2 });
     expect(answers[6][1]).toBe('step: needs 2 actions of four bytes each');
+  });
+
+  test('a plan that is refused leaves the batch as it was', async () => {
+    const plan = { game: SOLO, matches: 2, seed: 'a' };
+    const answers = await talk(
+      [0, JSON.stringify({ ...plan, once: true })],
+      [0, JSON.stringify({ ...plan, memory: '/nowhere/at/all' })],
+      [1, 'another seed'],
+      [1, 'x'.repeat(201)],
+      [4, '\x01\0\0\0'],
+      [4, '\x02\0\0\0'],
+      [4, '\x01'],
+      [5, '{"level":"easy","seed":"a"}'],
+      [5, '{"level":"god","seed":"a"}'],
+    );
+    expect(answers.map(([kind]) => kind)).toEqual([0, 1, 0, 1, 0, 1, 1, 0, 1]);
+    expect(answers[1][1]).toBe("open: memory: can't be used (ENOENT)");
+    expect(answers[4][1]).toMatch(/\n/);
+    expect(answers[5][1]).toBe('draw: match 2: there are 2, from 0');
+    expect(answers[7][1]).toHaveLength(8);
   });
 });
 
