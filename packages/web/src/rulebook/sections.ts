@@ -21,7 +21,8 @@ export function withReadingsApart(blocks: readonly Block[]): {
   for (const block of blocks) {
     if (block.kind === 'heading') {
       const clause = /^`\w+` \(([A-Z0-9]+-[\d.]+)\)$/.exec(block.text)?.[1];
-      section = clause === undefined ? null : [];
+      // A clause may have several readings.
+      section = clause === undefined ? null : (readings.get(clause) ?? []);
       if (clause !== undefined && section) readings.set(clause, section);
     }
     (section ?? kept).push(block);
