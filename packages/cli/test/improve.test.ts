@@ -25,7 +25,7 @@ writeFileSync(
 const IMPROVE = ['sheet', 'improve', sprint, '--bots', 'random', '--rounds', '2', '--brood', '6', '--matches', '16'];
 const WISH = ['--want', 'length=20, score=2', '--threads', '1'];
 
-interface Told {
+interface Improved {
   readonly first: Shown;
   readonly front: readonly Shown[];
 }
@@ -34,10 +34,10 @@ interface Shown {
   readonly sheet: unknown;
 }
 
-async function improve(...more: string[]): Promise<Told> {
+async function improve(...more: string[]): Promise<Improved> {
   const { code, out, err } = await cli([...IMPROVE, ...WISH, '--json', ...more]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  return JSON.parse(out) as Told;
+  return JSON.parse(out) as Improved;
 }
 
 describe('sheets by wish', () => {

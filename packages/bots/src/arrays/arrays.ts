@@ -2,7 +2,7 @@ import type { Game, Move, MoveList, Seat, Setup } from '@waybill/kernel';
 import { type Field, number } from './fields.ts';
 
 /** How a game is shown to a learner: numbers for what a seat sees, and a number for every move. */
-interface Told<Sheet, V, S> {
+interface LearnerView<Sheet, V, S> {
   /** What the fields are made from: a view, unless told; a whole state is quicker, if no field tells what the seat may not know. */
   readonly look?: (s: S, seat: Seat) => V;
   readonly fields: (setup: Setup<Sheet>) => readonly Field<V>[];
@@ -27,10 +27,10 @@ interface Stretch {
 }
 
 /** The same, for whoever handles every game alike. */
-export type GameArrays = Told<unknown, unknown, unknown>;
+export type GameArrays = LearnerView<unknown, unknown, unknown>;
 
 /** What the fields look at is between them and `look`. */
-export const gameArrays = <Sheet, V, S>(told: Told<Sheet, V, S>) => told as unknown as GameArrays;
+export const gameArrays = <Sheet, V, S>(told: LearnerView<Sheet, V, S>) => told as unknown as GameArrays;
 
 /** Where moves have too many codes an action is a place in the list of legal moves, of which there are at most so many. */
 const MOST_PLACES = 2048;

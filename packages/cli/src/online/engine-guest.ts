@@ -5,7 +5,7 @@ import type { Action, Plan, Status, Update } from '@waybill/protocol';
 import type { Engine, EngineMatch } from '../engine/engine.ts';
 import { EngineFault } from '../engine/fault.ts';
 import { Failure } from '../fail.ts';
-import type { Outcome, TableClient } from './table-client.ts';
+import type { ActionOutcome, TableClient } from './table-client.ts';
 
 export interface Visit {
   readonly client: TableClient;
@@ -168,7 +168,7 @@ export class EngineGuest {
   }
 
   /** What is refused ends the stay; what was meant for an older state of the table is asked again with the next. */
-  private async act(action: Action, { n }: Update): Promise<Outcome> {
+  private async act(action: Action, { n }: Update): Promise<ActionOutcome> {
     const outcome = await this.visit.client.act(action, n);
     if (outcome.kind === 'refused') throw new Failure(outcome.error.words);
     return outcome;

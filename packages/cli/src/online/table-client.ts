@@ -34,7 +34,7 @@ interface Answer {
 type WholeUpdate = Update & { readonly plan: TablePlan };
 
 /** What came of an action: it is done, or why not; `stale` where something had happened that its author had not seen. */
-export type Outcome =
+export type ActionOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'stale' }
   | { readonly kind: 'refused'; readonly error: WireError };
@@ -95,7 +95,7 @@ export class TableClient {
   }
 
   /** Does it once, however often it has to be said. */
-  async act(action: Action, after: number): Promise<Outcome> {
+  async act(action: Action, after: number): Promise<ActionOutcome> {
     const { status, body } = await this.persist('POST', this.path('/actions'), { after, key: randomUUID(), action });
     if (!isActionAnswer(body)) throw this.trouble(status, body);
     if (!body.error) return { kind: 'done' };

@@ -4,7 +4,7 @@ import { findEntry } from '../games/registry.ts';
 import type { Kept } from '../match/store/matches.ts';
 
 /** What became of the person who played it on this device. */
-export type Outcome = 'won' | 'shared' | 'lost';
+export type PersonalResult = 'won' | 'shared' | 'lost';
 
 /** A match that is over, with what a history asks about it. */
 export interface Finished {
@@ -12,7 +12,7 @@ export interface Finished {
   readonly result: Result;
   /** The seat of the one person; null where several, or nobody, sat at this device. */
   readonly seat: Seat | null;
-  readonly outcome: Outcome | null;
+  readonly outcome: PersonalResult | null;
   readonly score: number | null;
   /** Whether it was played by the standard rules on the standard sheet: only such scores compare. */
   readonly standard: boolean;
@@ -47,7 +47,7 @@ function onlyPerson({ sitters }: Kept): Seat | null {
   return persons.length === 1 ? persons[0] : null;
 }
 
-function outcomeOf({ winners }: Result, seat: Seat): Outcome {
+function outcomeOf({ winners }: Result, seat: Seat): PersonalResult {
   if (!winners.includes(seat)) return 'lost';
   return winners.length > 1 ? 'shared' : 'won';
 }
@@ -95,7 +95,7 @@ function better(record: Finished | null, one: Finished): Finished {
 export interface Filter {
   /** A game's id; empty for all. */
   readonly game: string;
-  readonly outcome: Outcome | '';
+  readonly outcome: PersonalResult | '';
   readonly against: 'alone' | 'bots' | 'people' | '';
 }
 
