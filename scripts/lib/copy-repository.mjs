@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { packages } from './build.mjs';
@@ -10,6 +10,8 @@ const git = (folder, ...args) => execFileSync('git', args, { cwd: folder, encodi
 /** A copy of the repository as it stands, with its installed packages, committed in a git of its own; `drop` removes it. */
 export function copyRepository({ leaveOut = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-copy-'));
+  // Postgres doesn't run as root: whoever it runs as has to get in.
+  chmodSync(folder, 0o755);
   const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z').split('\0').filter(Boolean);
   for (const path of files) {
     if (!existsSync(root + path) || leaveOut.some((left) => path.startsWith(`${left}/`))) continue;
