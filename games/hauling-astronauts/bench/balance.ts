@@ -2,10 +2,11 @@
  * How seats and transports fare between players who all have the learned values: by these alone, which is quick, or by a
  * search with them, which plays much better. With --resume, matches that were played are kept, and the same command goes on.
  * Usage: node --import tsx --conditions=source games/hauling-astronauts/bench/balance.ts [--matches N] [--seed TEXT]
- *   [--iterations N] [--options JSON] [--sheet FILE] [--weights FILE] [--by-lot] [--force ID] [--resume FILE]
+ *   [--iterations N] [--options JSON] [--sheet FILE] [--weights FILE] [--against FILE] [--by-lot] [--force ID] [--resume FILE]
  *   --iterations: of a search for each move
  *   --options, --sheet: instead of the usual ones
  *   --weights: a packed net as JSON or a kept run of the training, instead of the weights in use
+ *   --against: the same, for the second of two players, who change seats after each match
  *   --by-lot: the transports to dock are drawn, so that each shows what it is worth
  *   --force: one seat, each in turn, has to dock this transport, and chooses the other two
  */
@@ -18,7 +19,7 @@ import { features } from '../bots/features.ts';
 import { knowledge } from '../bots/knowledge.ts';
 import { trainingPlan } from '../bots/training-plan.ts';
 import { weights } from '../bots/weights.ts';
-import { move as codes, DOCK, game, PORTS, type State } from '../rules/index.ts';
+import { availableDice, move as codes, DOCK, game, givesWay, PORTS, type State } from '../rules/index.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -28,6 +29,7 @@ const { values: flags } = parseArgs({
     options: { type: 'string', default: '{}' },
     sheet: { type: 'string' },
     weights: { type: 'string' },
+    against: { type: 'string' },
     'by-lot': { type: 'boolean', default: false },
     force: { type: 'string' },
     resume: { type: 'string' },
@@ -39,8 +41,10 @@ const TEMPERATURE = 0.005;
 const SEATS = [0, 1] as const;
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const values = new Values(features, flags.weights === undefined ? unpack(weights) : netIn(read(flags.weights)));
-const searching = withValues(game, knowledge, values);
+const netOf = (kept: string | undefined) => (kept === undefined ? unpack(weights) : netIn(read(kept)));
+/** By player: the first has seat 0 in even matches. */
+const values = [flags.weights, flags.against ?? flags.weights].map((kept) => new Values(features, netOf(kept)));
+const searching = values.map((one) => withValues(game, knowledge, one));
 const iterations = Number(flags.iterations);
 const sheet = flags.sheet === undefined ? undefined : read(flags.sheet);
 const setup = setupOf(game, asUsual(game, { options: JSON.parse(flags.options), sheet }));
@@ -56,24 +60,30 @@ const moves = new MoveList();
 const chances = new Float64Array(2);
 const scores = new Float64Array(2);
 
-function worth(s: State, seat: Seat): number {
+function worth(s: State, seat: Seat, player: number): number {
   const result = game.result(s);
   if (result) return result.winners.includes(seat) ? 1 / result.winners.length : 0;
-  values.estimate(s, chances, scores);
+  values[player].estimate(s, chances, scores);
   return chances[seat];
 }
 
-function choose(s: State, seat: Seat, rng: Sfc32, isForced: boolean): Move {
-  if (s.step === DOCK && (flags['by-lot'] || isForced)) return dock(s, seat, rng, isForced);
-  if (iterations > 0)
-    return think(game, s, seat, searching, { level: 'expert', iterations, seed: `${rng.below(2 ** 30)}` });
-  return byValues(s, seat, rng);
+interface Chooser {
+  readonly seat: Seat;
+  readonly player: number;
+  readonly isForced: boolean;
+  readonly rng: Sfc32;
 }
 
-function dock(s: State, seat: Seat, rng: Sfc32, isForced: boolean): Move {
-  const has = (move: Move) => [0, 1, 2].some((port) => codes.dockedAt(move, port) === forced);
-  return flags['by-lot'] ? byLot(s, rng) : byValues(s, seat, rng, isForced ? has : undefined);
+function choose(s: State, who: Chooser): Move {
+  if (s.step === DOCK && flags['by-lot']) return byLot(s, who.rng);
+  if (s.step === DOCK && who.isForced) return byValues(s, who, hasForced);
+  const { rng, seat, player } = who;
+  return iterations > 0
+    ? think(game, s, seat, searching[player], { level: 'expert', iterations, seed: `${rng.below(2 ** 30)}` })
+    : byValues(s, who);
 }
+
+const hasForced = (move: Move) => [0, 1, 2].some((port) => codes.dockedAt(move, port) === forced);
 
 function byLot(s: State, rng: Sfc32): Move {
   moves.clear();
@@ -81,7 +91,7 @@ function byLot(s: State, rng: Sfc32): Move {
   return moves.codes[rng.below(moves.size)];
 }
 
-function byValues(s: State, seat: Seat, rng: Sfc32, isWanted: (move: Move) => boolean = () => true): Move {
+function byValues(s: State, { seat, player, rng }: Chooser, isWanted: (move: Move) => boolean = () => true): Move {
   const known = knowledge.hides(s, seat) ? game.guess(s, seat, rng) : s;
   moves.clear();
   knowledge.moves?.(known, moves);
@@ -90,7 +100,7 @@ function byValues(s: State, seat: Seat, rng: Sfc32, isWanted: (move: Move) => bo
   const worths = offered.map((move) => {
     game.copy(known, after);
     game.play(after, move);
-    return worth(after, seat);
+    return worth(after, seat, player);
   });
   return offered[drawn(worths, rng)];
 }
@@ -110,21 +120,29 @@ interface Played {
   readonly winners: readonly Seat[];
   /** By seat: what it docked. */
   readonly docked: readonly (readonly number[])[];
+  /** HA-2.9: who need not give way when all nine dice have been rolled for the first time. */
+  readonly favoured: Seat | null;
 }
 
 function play(match: number): Played {
   const rng = new Sfc32(`${flags.seed}/${match}`);
   const s = game.begin(setup);
   let ports: readonly number[] | null = null;
+  let favoured: Seat | null = null;
   for (;;) {
     const actor = game.next(s);
     if (actor === 'over') break;
-    if (actor === 'chance') game.chance.deal(s, rng);
-    else game.play(s, choose(s, actor, rng, forced >= 0 && actor === match % 2));
+    if (actor !== 'chance') {
+      const player = (actor + match) % 2;
+      game.play(s, choose(s, { seat: actor, player, isForced: forced >= 0 && player === 0, rng }));
+    } else {
+      game.chance.deal(s, rng);
+      if (availableDice(s) === 0) favoured ??= 1 - givesWay(s);
+    }
     if (s.step !== DOCK) ports ??= Array.from(s.ports);
   }
   const docked = SEATS.map((seat) => (ports ?? []).slice(seat * PORTS, (seat + 1) * PORTS));
-  return { match, winners: game.result(s)?.winners ?? [], docked };
+  return { match, winners: game.result(s)?.winners ?? [], docked, favoured };
 }
 
 /** Shares of wins, and how many they are of. */
@@ -148,23 +166,31 @@ class Wins {
 }
 
 const first = new Wins();
-const made = new Wins();
+const player = new Wins();
+const spared = new Wins();
 const fleets = transports.map(() => ({ with: new Wins(), without: new Wins() }));
 
-function count({ match, winners, docked }: Played): void {
+function count({ match, winners, docked, favoured }: Played): void {
   for (const seat of SEATS) {
     const share = winners.includes(seat) ? 1 / winners.length : 0;
     if (seat === 0) first.add(share);
-    if (seat === match % 2) made.add(share);
+    if (seat === match % 2) player.add(share);
+    if (seat === favoured) spared.add(share);
     fleets.forEach((wins, transport) => wins[docked[seat].includes(transport) ? 'with' : 'without'].add(share));
   }
 }
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
+function tellOne(who: string, wins: Wins): void {
+  console.log(`${who} wins ${percent(wins.share)} ± ${percent(wins.error)} of ${wins.of}`);
+}
+
 function tell(): void {
-  console.log(`first seat wins ${percent(first.share)} ± ${percent(first.error)} of ${first.of}`);
-  if (forced >= 0) console.log(`made to dock ${flags.force}: wins ${percent(made.share)} ± ${percent(made.error)}`);
+  tellOne('the first seat', first);
+  if (setup.options.press === 'dice') tellOne('whoever need not give way after the third roll', spared);
+  if (forced >= 0) tellOne(`who is made to dock ${flags.force}`, player);
+  if (flags.against !== undefined) tellOne('the first player', player);
   fleets.forEach((wins, transport) => {
     const share = wins.with.of / (2 * first.of);
     const gain = wins.with.share - wins.without.share;
