@@ -49,7 +49,7 @@ it('estimates where nobody knows, can be stopped, and says what would have been 
   await options.getByText('What else there was').click();
   await options.getByText('Play on from each of these').click();
   await options.getByText('Played on to the end').waitFor({ timeout: 120_000 });
-  expect(await options.locator('td').allTextContents()).toContainEqual(expect.stringMatching(/± .* worse$/));
+  expect(await options.locator('small').allTextContents()).toContainEqual(expect.stringMatching(/ ± .* worse/));
   await page.reload();
   await page.locator('.after').getByText('Analyse').click();
   await page.locator('.sums').waitFor();

@@ -34,7 +34,7 @@ export function Options(props: Props) {
   return (
     <details class="options" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('analysis.options')}</summary>
-      {isOpen && <Table {...props} rolled={rolled} />}
+      {isOpen && <List {...props} rolled={rolled} />}
       {rolled && <p class="note">{t('analysis.rolled', { runs: rolled.runs })}</p>}
       {busy?.index === index && <UnderWay words={t('analysis.rolling')} share={busy.share} onStop={rollOuts.stop} />}
       {!busy && !analysis.exact && (
@@ -46,29 +46,22 @@ export function Options(props: Props) {
   );
 }
 
-type TableProps = Props & { readonly rolled: Rolled | undefined };
+type ListProps = Props & { readonly rolled: Rolled | undefined };
 
-function Table(props: TableProps) {
+function List(props: ListProps) {
   return (
-    <table>
-      <tbody>
-        {rowsOf(props).map(({ isPlayed, value, words, worse }) => (
-          <tr key={words} class={isPlayed ? 'played' : undefined}>
-            <th scope="row">
-              {words} {isPlayed && <small>{t('analysis.played')}</small>}
-            </th>
-            <td>
-              {value}
-              {worse && <small>{worse}</small>}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul>
+      {rowsOf(props).map(({ isPlayed, value, words, worse }) => (
+        <li key={words} class={isPlayed ? 'played' : undefined}>
+          {words}
+          <small>{[value, worse, isPlayed ? t('analysis.played') : ''].filter(Boolean).join(', ')}</small>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function rowsOf({ analysis, decision, rolled, screen: { table } }: TableProps): Row[] {
+function rowsOf({ analysis, decision, rolled, screen: { table } }: ListProps): Row[] {
   const say = (event: Event) => wordsAt(table, decision.index, event);
   if (rolled) {
     return rolled.options.map(({ behind, behindError, error, event, isPlayed, value }) => ({

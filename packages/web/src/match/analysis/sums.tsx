@@ -1,17 +1,24 @@
 import type { Analysis } from '@waybill/bots/analysis';
+import type { ComponentChildren } from 'preact';
 import { PlayerMark } from '../../look/pieces/player-mark.tsx';
 import { t } from '../../words/catalogue.ts';
-import { amount, change, uncertain } from './amount.ts';
+import { amount, change } from './amount.ts';
 import type { AnalysisProps } from './analysis-box.tsx';
 
-type Row = readonly [words: Parameters<typeof t>[0], of: (seat: number) => string];
+type Row = readonly [words: Parameters<typeof t>[0], of: (seat: number) => ComponentChildren];
 
 function rowsOf(analysis: Analysis): Row[] {
   const { rating, start, errorTotal, giftTotal, luckTotal, driftTotal, final, adjusted, adjustedError } = analysis;
   const gifts: Row[] = final.length > 1 ? [['analysis.gifts', (seat) => change(analysis, giftTotal[seat])]] : [];
   const drift: Row[] = analysis.exact ? [] : [['analysis.drift', (seat) => change(analysis, driftTotal[seat])]];
   const deserved = (seat: number) =>
-    analysis.exact ? amount(analysis, adjusted[seat]) : uncertain(analysis, adjusted[seat], adjustedError[seat]);
+    analysis.exact ? (
+      amount(analysis, adjusted[seat])
+    ) : (
+      <>
+        {amount(analysis, adjusted[seat])} <small>± {amount(analysis, adjustedError[seat])}</small>
+      </>
+    );
   return [
     ['analysis.rating', (seat) => ratingWords(rating[seat])],
     ['analysis.expected', (seat) => amount(analysis, start[seat])],
