@@ -145,11 +145,14 @@ function calibration(matches: readonly ToldMatch[]): string[] {
   return [`Brier score ${told(brier)}.`, grid(['chance told', 'times', 'matches', 'mean told', 'came', 'apart'], rows)];
 }
 
-function ratings(matches: readonly ToldMatch[]): string {
-  const levels = LEVELS.map((level) => ({ level, all: ratingsOf(matches, level) }));
-  if (levels.some(({ all }) => all.length < FEWEST)) return '';
-  const means = levels.map(({ all }) => figureOf(all));
-  const fewest = Math.min(...levels.map((one) => one.all.length));
+/** Levels are told apart at the smallest table: the more seats, the less a decision is worth. */
+function ratings(all: readonly ToldMatch[]): string {
+  const smallest = Math.min(...all.map(({ levels }) => levels.length));
+  const matches = all.filter(({ levels }) => levels.length === smallest);
+  const levels = LEVELS.map((level) => ({ level, rated: ratingsOf(matches, level) }));
+  if (levels.some(({ rated }) => rated.length < FEWEST)) return '';
+  const means = levels.map(({ rated }) => figureOf(rated));
+  const fewest = Math.min(...levels.map((one) => one.rated.length));
   const rises = means.every(({ mean }, i) => i === 0 || mean > means[i - 1].mean);
   const meanOf = (level: string) => means[levels.findIndex((one) => one.level === level)]?.mean ?? Number.NaN;
   const pairs = [
@@ -166,7 +169,7 @@ function ratings(matches: readonly ToldMatch[]): string {
   return [
     grid(
       ['level', 'mean rating', 'seats rated'],
-      levels.map(({ all, level }, i) => [level, told(means[i], 1), `${all.length}`]),
+      levels.map(({ rated, level }, i) => [level, told(means[i], 1), `${rated.length}`]),
     ),
     `Rises with every level: ${holds(rises, fewest)}. Random below 15: ${holds(meanOf('random') < 15, fewest)}. \`expert\` above 85: ${holds(meanOf('expert') > 85, fewest)}. ${pairs.join('; ')}.`,
   ].join('\n\n');
