@@ -7,6 +7,7 @@ export function FoldButton({ what, name, controls }: { what: Fold; name: string;
     <button
       type="button"
       class="fold"
+      aria-label={name}
       title={name}
       aria-expanded={!away}
       aria-controls={controls}
