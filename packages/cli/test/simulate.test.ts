@@ -394,7 +394,7 @@ describe('the matches themselves', () => {
 describe('what is written', () => {
   test('a page that needs no network and no script, whatever a file is called', async () => {
     const sheet = here('a"<script>alert(1)</script>.json'.replace('/', '∕'));
-    writeFileSync(sheet, JSON.stringify(findGame('hauling-astronauts')!.sheet!.standard));
+    writeFileSync(sheet, JSON.stringify(findGame('hauling-astronauts')!.sheet!.before));
     const file = here('report.html');
     await report([...DUEL, '--matches', '6', '--versus-sheet', sheet, '--report', file]);
     const page = readFileSync(file, 'utf8');

@@ -94,7 +94,7 @@ describe.each(entries.map(({ id }) => id))('the printed pages of %s', (id) => {
     const { seats, dealer } = JSON.parse(recordedMatch(game)) as { seats: string[]; dealer: object };
     const kept = new Set([...wordsOf(JSON.stringify({ seats, dealer })), ...keptBy(words.texts), ...ALIKE]);
     // On a board as text long names are cut.
-    const names = wordsOf(`${JSON.stringify(game.sheet?.standard)} ${game.title}`);
+    const names = wordsOf(`${JSON.stringify([game.sheet?.standard, game.sheet?.before])} ${game.title}`);
     const isKept = (word: string) => kept.has(word) || names.some((name) => name.startsWith(word));
     const german = textsOf(await printed(game, words)).flatMap(wordsOf);
     expect(german.length).toBeGreaterThan(500);

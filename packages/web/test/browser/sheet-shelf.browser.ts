@@ -153,7 +153,7 @@ it('a table with friends is played on a sheet of one’s own', async () => {
     await page.locator('.invite-link').waitFor();
     await expect
       .poll(() => page.getByLabel('Sheet', { exact: true }).locator('option:checked').textContent())
-      .toBe('Mars run (mine)');
+      .toBe('Mars shuttle (mine)');
     await ben.joins(new URL(page.url()).pathname);
     await ann.starts();
     await ann.page.locator('.table', { hasText: 'Petrel' }).waitFor();
