@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { game as haulingAstronauts, type Sheet, type Transport } from './index.ts';
 import { sheetKind } from './sheet.ts';
 
-const { standard } = sheetKind;
+const { standard, before } = sheetKind;
 const read = (sheet: unknown) => readSheet(haulingAstronauts, sheet);
 const withFirst = (change: Partial<Transport>): Sheet => ({
   ...standard,
@@ -11,8 +11,9 @@ const withFirst = (change: Partial<Transport>): Sheet => ({
 });
 
 describe('a sheet', () => {
-  it('is the standard one unless a match brings its own', () => {
-    expect(read(undefined)).toEqual({ sheet: standard });
+  it('is the one matches had before they named theirs, unless a match brings its own', () => {
+    expect(read(undefined)).toEqual({ sheet: before });
+    expect(standard).not.toEqual(before);
     expect(read(JSON.parse(JSON.stringify(standard)))).toEqual({ sheet: standard });
   });
 
