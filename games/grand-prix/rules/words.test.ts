@@ -41,7 +41,7 @@ describe('what is said', () => {
     expect(asked(script([gear(3), row]))).toBe('Drive 2 spaces, or change the roll?');
     expect(asked(script([gear(3), row, reroll()]))).toBe('Roll the chosen dice again.');
     const end = sheetWith({ circuits: [{ name: 'Dash', stretches: [0, 0], time: 1, damage: 0 }] });
-    expect(asked(script(turn(2, 1), end))).toBe('The season is over: 0 from 1 circuit.');
+    expect(asked(script(turn(2, 1), end))).toBe('The season is over: 0 points from 1 circuit.');
   });
 
   it('puts the facts of a refusal into its words', () => {
