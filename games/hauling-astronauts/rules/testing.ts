@@ -9,7 +9,12 @@ import {
 } from '@waybill/kernel';
 import { game as haulingAstronauts, type Sheet, type State } from './index.ts';
 
-export type Options = { readonly bonusDice?: boolean; readonly hidden?: boolean; readonly patience?: number };
+export type Options = {
+  readonly bonusDice?: boolean;
+  readonly hidden?: boolean;
+  readonly patience?: number;
+  readonly press?: 'turn' | 'dice';
+};
 
 export function setupOf(options: Options = {}, sheet?: Sheet): Setup<Sheet> {
   return provenSetup(haulingAstronauts, { seats: ['Ann', 'Ben'], options, sheet });

@@ -36,9 +36,9 @@ export function begin(table: TableState): Playing {
   return { setup, state: table.game.begin(setup), events: 0, dealt: NOTHING_DEALT };
 }
 
-export function openTable(id: TableId, entry: Entry): TableState {
-  const game = entry.type === 'made' ? findGame(entry.game) : undefined;
-  if (entry.type !== 'made' || !game || entry.by === undefined) throw new Error(`table ${id} has no beginning`);
+export function openTable(id: TableId, entry: Entry | undefined): TableState {
+  const game = entry?.type === 'made' ? findGame(entry.game) : undefined;
+  if (entry?.type !== 'made' || !game || entry.by === undefined) throw new Error(`table ${id} has no beginning`);
   const { type: _, at, by, key: __, commit, dealer = 1, ...plan } = entry;
   return {
     id,
