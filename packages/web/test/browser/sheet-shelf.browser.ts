@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { faults, smallTargets } from './checks.ts';
 import { contents, dragByFinger, draw } from './drawing.ts';
+import { eventually } from './eventually.ts';
 import { Club } from './friends.ts';
 import { visit } from './visit.ts';
 
@@ -36,7 +37,9 @@ describe.concurrent('the sheets', () => {
       expect(JSON.parse(buffer.toString('utf8'))).toMatchObject({ sheet: 'grand-prix', name: 'Summer season' });
       await page.locator('input[type=file]').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer });
       await page.locator('.se').waitFor();
-      await expect.poll(() => page.getByLabel('Name of the sheet').inputValue()).toBe('Summer season');
+      await eventually(async () =>
+        expect(await page.getByLabel('Name of the sheet').inputValue()).toBe('Summer season'),
+      );
       await driver.go('/new/grand-prix');
       await page.getByLabel('Sheet', { exact: true }).selectOption({ label: 'Winter season' });
       await page.getByRole('button', { name: 'Start' }).click();
@@ -76,7 +79,7 @@ describe.concurrent('the sheets', () => {
       await draw(driver, 'hauling-astronauts', 'standard');
       await page.getByRole('button', { name: 'How does it play?' }).click();
       await page.locator('.trial-value').first().waitFor();
-      await expect.poll(() => page.locator('.trial').textContent()).toContain('Wins by seat');
+      await eventually(async () => expect(await page.locator('.trial').textContent()).toContain('Wins by seat'));
       const learn = page.locator('.learn');
       await learn.getByRole('button', { name: 'Learn this map' }).click();
       await learn.getByText('The bots play against themselves').waitFor();
@@ -88,7 +91,7 @@ describe.concurrent('the sheets', () => {
       await page.getByText('Solving it exactly').waitFor();
       await page.getByRole('button', { name: 'Stop' }).click();
       await page.getByRole('button', { name: 'Try it again' }).waitFor();
-      await expect.poll(() => page.locator('.trial').textContent()).toContain('100 matches');
+      await eventually(async () => expect(await page.locator('.trial').textContent()).toContain('100 matches'));
       await page.getByRole('button', { name: 'Print' }).click();
       await page.getByLabel('Paper').selectOption('letter');
       await page.getByLabel('Ink').selectOption('saving');
@@ -132,7 +135,7 @@ it('a finger drags a city, and the page stays where it is', () =>
     await city.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await dragByFinger(page, city, { x: 0, y: -60 });
-    await expect.poll(() => city.getAttribute('aria-label')).not.toContain('2 north');
+    await eventually(async () => expect(await city.getAttribute('aria-label')).not.toContain('2 north'));
     expect(await page.evaluate(() => scrollY)).toBe(before);
   }));
 
@@ -151,9 +154,11 @@ it('a table with friends is played on a sheet of one’s own', async () => {
     await page.locator('.name-form input').fill('Ann');
     await page.locator('.name-form .main').click();
     await page.locator('.invite-link').waitFor();
-    await expect
-      .poll(() => page.getByLabel('Sheet', { exact: true }).locator('option:checked').textContent())
-      .toBe('Mars shuttle (mine)');
+    await eventually(async () =>
+      expect(await page.getByLabel('Sheet', { exact: true }).locator('option:checked').textContent()).toBe(
+        'Mars shuttle (mine)',
+      ),
+    );
     await ben.joins(new URL(page.url()).pathname);
     await ann.starts();
     await ann.page.locator('.table', { hasText: 'Petrel' }).waitFor();

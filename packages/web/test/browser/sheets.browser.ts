@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { contents, dragOnto, draw, isPlayable, joinByFerry, placeAt, verdict } from './drawing.ts';
 import type { Driver } from './driver.ts';
+import { eventually } from './eventually.ts';
 import { visit } from './visit.ts';
 
 /** A link that can be sent in a message. */
@@ -14,7 +15,7 @@ async function playOn(driver: Driver, decisions: number): Promise<void> {
   await driver.ready();
   const before = await driver.eventCount();
   await driver.play('pointer', decisions);
-  await expect.poll(() => driver.eventCount()).toBeGreaterThan(before);
+  await eventually(async () => expect(await driver.eventCount()).toBeGreaterThan(before));
 }
 
 /** The link of what is drawn, opened by somebody else. */
@@ -39,15 +40,17 @@ describe.concurrent('a sheet from nothing', () => {
       await page.locator('.sheets-new').waitFor();
       await draw(driver, 'black-pawn-trucking');
       for (let i = 0; i < 23; i++) await placeAt(page, 2 + 2 * (i % 6), 12 - 2 * Math.floor(i / 6));
-      await expect.poll(() => verdict(page).textContent()).toContain('The map needs 24 cities: 1 more.');
-      await expect.poll(() => page.locator('.se-buttons .main').isDisabled()).toBe(true);
+      await eventually(async () =>
+        expect(await verdict(page).textContent()).toContain('The map needs 24 cities: 1 more.'),
+      );
+      await eventually(async () => expect(await page.locator('.se-buttons .main').isDisabled()).toBe(true));
       await placeAt(page, 14, 2);
-      await expect.poll(() => verdict(page).textContent()).toContain('City 24 can’t be reached');
-      await expect.poll(() => page.locator('.me-tile[data-lost]').count()).toBe(1);
+      await eventually(async () => expect(await verdict(page).textContent()).toContain('City 24 can’t be reached'));
+      await eventually(async () => expect(await page.locator('.me-tile[data-lost]').count()).toBe(1));
       await joinByFerry(page, 23, 24);
       await isPlayable(page);
       await dragOnto(page, 2, 1);
-      await expect.poll(() => page.locator('.me-tile[data-overlaps]').count()).toBe(2);
+      await eventually(async () => expect(await page.locator('.me-tile[data-overlaps]').count()).toBe(2));
       await verdict(page).getByText('City 2, City 2 overlaps city 1').click();
       await page.locator('.me-tile[data-city="2"]:focus').waitFor();
       await page.keyboard.press('Control+z');
@@ -63,13 +66,13 @@ describe.concurrent('a sheet from nothing', () => {
       await page.locator('.me-tile[aria-label^="City 9, Reykjavík"]').waitFor();
       await shareAndOpen(driver, async (other, link) => {
         expect(link.length).toBeLessThan(SHORT);
-        await expect.poll(() => other.locator('.shared').textContent()).toContain('The far north');
+        await eventually(async () => expect(await other.locator('.shared').textContent()).toContain('The far north'));
         await other.getByRole('button', { name: 'Keep it' }).tap();
         await other.locator('.me-tile[aria-label^="City 9, Reykjavík"]').waitFor();
         await isPlayable(other);
       });
       await playOn(driver, 3);
-      await expect.poll(() => page.locator('.table-board').textContent()).toContain('Akureyri');
+      await eventually(async () => expect(await page.locator('.table-board').textContent()).toContain('Akureyri'));
       expect(driver.troubles).toEqual([]);
     }));
 
@@ -84,9 +87,9 @@ describe.concurrent('a sheet from nothing', () => {
       await isPlayable(page);
       await page.locator('.me-tile[data-city="1"]').focus();
       for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await keyboard.press(key);
-      await expect
-        .poll(() => page.locator('.me-tile[data-city="1"]').getAttribute('aria-label'))
-        .toContain('5 east, 9 north');
+      await eventually(async () =>
+        expect(await page.locator('.me-tile[data-city="1"]').getAttribute('aria-label')).toContain('5 east, 9 north'),
+      );
       await keyboard.press('Control+z');
       await isPlayable(page);
       await page.locator('.se-buttons .main').focus();
@@ -105,17 +108,19 @@ describe.concurrent('a sheet from nothing', () => {
       await ship.getByLabel('Name').fill('Petrel');
       await ship.getByLabel('From', { exact: true }).last().fill('10');
       await ship.getByLabel('To', { exact: true }).last().fill('9');
-      await expect.poll(() => verdict(page).textContent()).toContain('Petrel can be met by no load');
+      await eventually(async () => expect(await verdict(page).textContent()).toContain('Petrel can be met by no load'));
       await ship.getByRole('button', { name: 'To: one more' }).tap();
       await ship.getByRole('button', { name: 'Profit: one more' }).tap();
       await isPlayable(page);
-      await expect.poll(() => ship.textContent()).toContain('13\u00a0% of loads');
+      await eventually(async () => expect(await ship.textContent()).toContain('13\u00a0% of loads'));
       await page.locator('.hs-card').nth(1).getByLabel('Capacity').selectOption('odd');
-      await expect.poll(() => page.locator('.hs-card').nth(1).textContent()).toContain('50\u00a0% of loads');
+      await eventually(async () =>
+        expect(await page.locator('.hs-card').nth(1).textContent()).toContain('50\u00a0% of loads'),
+      );
       await shareAndOpen(driver, async (other) => {
         await other.getByRole('button', { name: 'Play' }).tap();
         await other.locator('.table[data-live]').waitFor();
-        await expect.poll(() => other.locator('.table').textContent()).toContain('Petrel');
+        await eventually(async () => expect(await other.locator('.table').textContent()).toContain('Petrel'));
       });
       await playOn(driver, 2);
       expect(driver.troubles).toEqual([]);
@@ -127,7 +132,7 @@ describe.concurrent('a sheet from nothing', () => {
       const { keyboard } = page;
       await driver.go('/sheets');
       await draw(driver, 'grand-prix');
-      await expect.poll(() => verdict(page).textContent()).toContain('The season needs a circuit.');
+      await eventually(async () => expect(await verdict(page).textContent()).toContain('The season needs a circuit.'));
       await page.locator('.gs-add').click();
       await isPlayable(page);
       await page.locator('.gs-block').first().click();

@@ -37,7 +37,7 @@ describe.concurrent('a whole match', () => {
       expect(await driver.isOver()).toBe(true);
       expect(decisions).toBeGreaterThan(1);
       await driver.page.locator('.after .stamp').waitFor();
-      await expect.poll(() => driver.page.locator('.proof').textContent()).toMatch(/^Fair/);
+      await driver.page.locator('.proof', { hasText: /^Fair/ }).waitFor();
       expect(driver.troubles).toEqual([]);
     }),
   );
