@@ -84,6 +84,25 @@ test('a node that has missed what another one did has it within five seconds, fo
   expect(told).toBeLessThan(5000);
 }, 120_000);
 
+test('words forbidden at one node are forbidden at the others, and accounts are found by their names', async () => {
+  const operatorToken = 'the token';
+  const [one, other] = await Promise.all([0, 1].map(() => serving({ database: postgres.url, operatorToken })));
+  const authorization = `Basic ${Buffer.from(`operator:${operatorToken}`).toString('base64')}`;
+  const keep = (words: string) =>
+    fetch(`${one.url}/operator/words`, {
+      method: 'POST',
+      headers: { authorization },
+      body: new URLSearchParams({ words }),
+    });
+  expect((await new Client(other.url).call('POST', '/api/session', { name: 'Oh darn_it' })).status).toBe(200);
+  await keep('darn');
+  const named = async () => (await new Client(other.url).call('POST', '/api/session', { name: 'Oh darn' })).status;
+  await expect.poll(named, { timeout: 30_000 }).toBe(400);
+  const found = await (await fetch(`${other.url}/operator?find=RN_IT`, { headers: { authorization } })).text();
+  expect(found).toContain('Oh darn_it');
+  await keep('');
+});
+
 test('a backup of Postgres goes back into Postgres, and into SQLite', async () => {
   const { url } = await serving({ database: postgres.url });
   const { people, table } = await tableWith(url, ['Ann', 'Ben'], { listed: true });
