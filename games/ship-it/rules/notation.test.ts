@@ -57,10 +57,10 @@ describe('events', () => {
     const play = opening();
     const say = (event: object) => speak(shipIt.words, shipIt.say(play.state, { by: 0, ...event } as Events), seats);
     expect(say({ type: 'haul', load: 'f1', to: 'nC' })).toBe(
-      'Ann hauls a coin of suns from the null of suns to the null of crowns.',
+      'Ann hauls a coin of suns from the Null of suns to the Null of crowns.',
     );
     expect(say({ type: 'official', to: 'nA' })).toBe(
-      'Ann moves the official of suns from the null of suns to the null of arms for 2 points.',
+      'Ann moves the official of suns from the Null of suns to the Null of arms for 2 points.',
     );
     expect(speak(shipIt.words, shipIt.ask(play.state), seats)).toBe(
       'Buy a link, move your official, set the pip-stop, or end the turn. Suns, 8 points left.',

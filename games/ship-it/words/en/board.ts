@@ -1,7 +1,7 @@
 import { count, type Facts, type Phrase } from '@waybill/kernel';
 import { and, payments, points, rankName, tile } from './phrases.ts';
 
-/** `the ace of suns`; half a domino has no name. */
+/** `the Ace of suns`; half a domino has no name. */
 const space = (facts: Facts): string => tile(facts.space) ?? 'a road';
 
 /** `suns 22, arms 6`. */

@@ -5,7 +5,7 @@ export const guide = {
   'guide.aim':
     'You ship freight. Four suits, shared among two to four players, build roads of dominoes between cities and haul coins to their hubs. A coin that leaves in a shipment pays its suit, and twice if you made it leave. The first to the target ends the match; most points win.',
   'guide.table':
-    'The tiles are cities. Roads join them at the ticked corner, where the small arrows are. The coins are freight: you see their suit, not their rank. Each suit has a hub, marked by its pawn and at first on its ace, and an official, at first on its null.',
+    'The tiles are cities. Roads join them at the ticked corner, where the small arrows are. The coins are freight: you see their suit, not their rank. Each suit has a hub, marked by its pawn and at first on its Ace, and an official, at first on its Null.',
   'guide.turn':
     'You have 8 points and four phases, in this order: buy links (1 point each), build them (free), move your official (1 point a space), haul freight. For freight you set a pip-stop, 0 to 6, and pay as many points; then each load costs 1. A load runs on until something counts as much as the pip-stop or more: half a domino counts its pips, a tile its rank.',
   'guide.pays':

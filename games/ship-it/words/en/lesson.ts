@@ -7,20 +7,20 @@ export const lesson = {
   'lesson.table':
     'The squares with a suit and a rank are cities’ tiles. Coins on them are freight; their ranks are hidden. Each suit’s pawn marks its hub: when the hub’s own rank and the coins on it make 8, everything there is shipped.',
   'lesson.points':
-    'A turn has 8 points and four phases: links, building, officials, freight. You can leave phases out, but never go back. Two suns coins are close to your hub, the ace of suns. One road is missing.',
+    'A turn has 8 points and four phases: links, building, officials, freight. You can leave phases out, but never go back. Two suns coins are close to your hub, the Ace of suns. One road is missing.',
   'lesson.link': 'Buy a link for 1 point: a random domino.',
   'lesson.build':
-    'Roads join tiles only at their ticked corners, where the small arrows are. The domino 2-2 fits the gap between the 3 of arms and the ace of suns. Build it there.',
+    'Roads join tiles only at their ticked corners, where the small arrows are. The domino 2-2 fits the gap between the 3 of arms and the Ace of suns. Build it there.',
   'lesson.official-why':
-    'Each suit has an official, at first on its null tile. On a road it closes that road, and all dominoes joined to it, to the freight of other suits; only who has an official there too may still use it.',
+    'Each suit has an official, at first on its Null tile. On a road it closes that road, and all dominoes joined to it, to the freight of other suits; only who has an official there too may still use it.',
   'lesson.official':
-    'Officials walk along roads and from tile to neighbouring tile, 1 point a space. Walking onto a hub where coins of its own suit lie, it ships them at once, whatever the sum. Move yours one tile, to the ace of moons.',
+    'Officials walk along roads and from tile to neighbouring tile, 1 point a space. Walking onto a hub where coins of its own suit lie, it ships them at once, whatever the sum. Move yours one tile, to the Ace of moons.',
   'lesson.stop-why':
     'Now freight. The pip-stop says how far loads run: they pass everything that counts less, and have to stop where it counts as much or more. The domino counts 2 a half, and tiles count their rank.',
   'lesson.stop':
     'Go on to Freight and point at 4: the table shows where your loads could go. Then set it. It costs 4 points.',
   'lesson.haul-1':
-    'Choose the coin of suns on the 3 of crowns and haul it onto your hub, the ace of suns. There it is turned up: everybody sees its rank.',
+    'Choose the coin of suns on the 3 of crowns and haul it onto your hub, the Ace of suns. There it is turned up: everybody sees its rank.',
   'lesson.haul-2':
     'Now the coin on the 5 of moons, the same way. The hub lacks 2: if the coin is worth that much, it ships.',
   'lesson.chip':

@@ -38,7 +38,7 @@ export const panels = {
   'legend.coin': 'Freight: suit up, or rank up',
   'example.seven-points': 'Straight to the hub: seven points',
   'example.six-points': 'A longer way for six points',
-  'example.from-ace': 'Shipped from an ace: all coins go to the null',
-  'example.from-two': 'Three coins from a 2: to the ace, the null and the ace',
-  'example.from-four': 'Three coins from a 4: to the 3, the 2 and the ace',
+  'example.from-ace': 'Shipped from an Ace: all coins go to the Null',
+  'example.from-two': 'Three coins from a 2: to the Ace, the Null and the Ace',
+  'example.from-four': 'Three coins from a 4: to the 3, the 2 and the Ace',
 } as const satisfies Record<string, Phrase>;

@@ -1,7 +1,7 @@
 import { count, type Fact, type Facts } from '@waybill/kernel';
 
 const SUIT_NAMES: { readonly [code: string]: string } = { S: 'suns', C: 'crowns', A: 'arms', M: 'moons' };
-const RANK_NAMES: { readonly [code: string]: string } = { n: 'null', a: 'ace' };
+const RANK_NAMES: { readonly [code: string]: string } = { n: 'Null', a: 'Ace' };
 
 export const suit = (code: Fact | undefined): string => SUIT_NAMES[String(code)];
 
@@ -10,9 +10,9 @@ export const and = (list: readonly (string | number)[]): string =>
 
 export const points = (n: Fact | undefined): string => count(n ?? 0, 'point', 'points');
 
-export const rankName = (rank: Fact | undefined): string => (rank === 'a' ? 'an ace' : `a ${rank}`);
+export const rankName = (rank: Fact | undefined): string => (rank === 'a' ? 'an Ace' : `a ${rank}`);
 
-/** `the ace of suns`; null for half a domino, which has no name. */
+/** `the Ace of suns`; null for half a domino, which has no name. */
 export function tile(code: Fact | undefined): string | null {
   const [, rank, of] = /^([na2-5])([SCAM])$/.exec(String(code)) ?? [];
   return rank ? `the ${RANK_NAMES[rank] ?? rank} of ${suit(of)}` : null;
