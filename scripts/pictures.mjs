@@ -15,7 +15,7 @@ const LARGEST = 350_000;
 
 /** Of each game: a recorded match, how many of its events have been played, and whether the next one is looked at. */
 const MOMENTS = {
-  'black-pawn-trucking': ['win', 25, true],
+  'black-pawn-trucking': ['win', 54, true],
   'cape-to-cairo': ['four-seats-richest-wins', 75, true],
   'grand-prix': ['four-wins', 51, true],
   'hauling-astronauts': ['press-dice-a-turn-later', 63],
