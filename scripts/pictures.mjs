@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canonical } from '@waybill/kernel';
 import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { start } from '../packages/web/serve.mjs';
@@ -10,14 +11,14 @@ import { findBrowser } from '../packages/web/test/browser/find-browser.ts';
 import { root } from './lib/run.mjs';
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-const LARGEST = 250_000;
+const LARGEST = 350_000;
 
-/** Of each game: a recorded match, how many of its events have been played, and whether a move is looked at. */
+/** Of each game: a recorded match, how many of its events have been played, and whether the next one is looked at. */
 const MOMENTS = {
-  'black-pawn-trucking': ['win', 43, true],
-  'cape-to-cairo': ['four-seats-richest-wins', 71, true],
-  'grand-prix': ['four-wins', 45, true],
-  'hauling-astronauts': ['seat-0-wins', 18],
+  'black-pawn-trucking': ['win', 54, true],
+  'cape-to-cairo': ['four-seats-richest-wins', 75, true],
+  'grand-prix': ['four-wins', 51, true],
+  'hauling-astronauts': ['press-dice-a-turn-later', 63],
   'ship-it': ['three-haul-the-moons', 180],
 };
 
@@ -39,20 +40,21 @@ const PICTURES = [
   { name: 'sheet-fleet', sheet: 'hauling-astronauts', chosen: '.hs-card', size: 'desktop' },
 ];
 
-function matchOf(game) {
-  const [fixture, played] = MOMENTS[game];
-  const match = JSON.parse(readFileSync(`${root}games/${game}/fixtures/${fixture}.waybill.json`, 'utf8'));
-  return Buffer.from(JSON.stringify({ ...match, events: match.events.slice(0, played) }));
+function recorded(game) {
+  const [fixture] = MOMENTS[game];
+  return JSON.parse(readFileSync(`${root}games/${game}/fixtures/${fixture}.waybill.json`, 'utf8'));
 }
 
 /** A table as the player finds it. */
 async function sitDown(page, { game, size }) {
-  const file = { name: 'match.waybill.json', mimeType: 'application/json', buffer: matchOf(game) };
+  const [, played, looks] = MOMENTS[game];
+  const match = recorded(game);
+  const buffer = Buffer.from(JSON.stringify({ ...match, events: match.events.slice(0, played) }));
+  const file = { name: 'match.waybill.json', mimeType: 'application/json', buffer };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.locator('.table[data-live][data-mine]').waitFor();
-  if (size !== 'desktop' || !MOMENTS[game][2]) return;
-  const moves = page.locator(':is(.table-board, .table-choices) [data-move][data-state="open"]:visible');
-  await moves.nth((await moves.count()) >> 1).hover();
+  if (size !== 'desktop' || !looks) return;
+  await page.locator(`:is(.table-board, .table-choices) [data-move='${canonical(match.events[played])}']`).hover();
   await page.evaluate(() => scrollTo(0, 0));
 }
 

@@ -123,7 +123,8 @@ function Picture(props: CityMapProps & ReturnType<typeof survey> & { stop: numbe
       ))}
       {path && <Way spots={path.map(at)} />}
       {spots.map((spot, i) => {
-        const words = gain?.(i + 1);
+        // Where the way ends its arrow stands, and what is earned is told beside the map.
+        const words = path?.at(-1) === i + 1 ? undefined : gain?.(i + 1);
         return words && <Gain key={i} spot={spot} words={words} />;
       })}
       {trucks.map((truck, i) => (
