@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { faults } from './checks.ts';
@@ -29,14 +28,14 @@ it('lists what was finished with its board, finds bests, filters, and takes all 
     await expect.poll(() => rows.count()).toBe(1);
     expect(await faults(page)).toEqual([]);
     const [saved] = await Promise.all([page.waitForEvent('download'), page.getByText('Download all of it').click()]);
-    const path = await saved.path();
+    const copy = Buffer.concat((await (await saved.createReadStream()).toArray()) as Buffer[]);
     await visit({ size: 'phone' }, async (other) => {
       await other.go('/matches');
       await other.page.getByText('Nothing has been played to its end').waitFor();
       await other.page.locator('input[type=file]').setInputFiles({
         name: 'copy.json',
         mimeType: 'application/json',
-        buffer: readFileSync(path),
+        buffer: copy,
       });
       await expect.poll(() => other.page.locator('.history-list li').count()).toBe(3);
       expect(await other.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
