@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findGame } from '@waybill/games';
-import { canonical, type Event, MoveList, type Sfc32, setupOf, type View } from '@waybill/kernel';
+import {
+  asUsual,
+  canonical,
+  type Event,
+  MoveList,
+  type Options,
+  type Sfc32,
+  setupOf,
+  type View,
+} from '@waybill/kernel';
 import type { Answer, Client } from './client.ts';
 
 /** A random legal event, by nothing but what the seat has been told: exactly what an online client can do. */
@@ -19,10 +28,12 @@ export interface Plan {
   readonly options?: { readonly [key: string]: unknown };
 }
 
+/** As the server makes a table of it today. */
 export function setupOfPlan(plan: Plan) {
   const game = findGame(plan.game)!;
   const seats = Array.from({ length: plan.seats }, (_, i) => `P${i}`);
-  const setup = setupOf(game, { options: plan.options ?? {}, seats });
+  const options = (plan.options ?? {}) as Options;
+  const setup = setupOf(game, { seats, ...asUsual(game, { options }) });
   return { game, setup };
 }
 
