@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Plays the built app in a real browser: one server and one browser for all files, two files at a time. */
+/** Plays the built app in a real browser: one server and one browser for all files, one file after another. */
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -9,12 +9,12 @@ export default defineConfig({
   test: {
     include: ['test/browser/*.browser.ts'],
     globalSetup: ['test/browser/house.ts'],
-    maxWorkers: 2,
+    fileParallelism: false,
     maxConcurrency: 3,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
-    // A browser starved by a busy machine gets a second try; Vitest marks the test with (retry x1).
-    retry: 1,
+    // A browser starved by a busy machine gets another try; Vitest marks the test with (retry x1).
+    retry: 2,
   },
 });

@@ -50,6 +50,8 @@ export class Driver {
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at });
     const page = await context.newPage();
+    // On two busy cores a page may take its time.
+    page.setDefaultTimeout(60_000);
     const driver = new Driver(context, page, size, at);
     page.on('pageerror', (error) => driver.troubles.push(error.message));
     page.on('console', (line) => line.type() === 'error' && driver.troubles.push(line.text()));
