@@ -44,7 +44,6 @@ export const more = {
   'kept.dropped': 'The match of {title} is thrown away.',
   'kept.all': 'Show all {count}',
   'daily.tag': 'challenge of {day}',
-  'home.offline': 'No connection: everything on this device can be played. Tables with friends come back with it.',
 
   'import.unknown': 'there is no game called {game} here',
   'import.refused': 'event {index} is refused by {clause}: {words}',
