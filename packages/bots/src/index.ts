@@ -11,6 +11,6 @@ export {
 } from './game-bots.ts';
 export type { Knowledge } from './knowledge/knowledge.ts';
 export { plainKnowledge } from './knowledge/plain.ts';
-export { LEVELS, type Level, type Style, styleOf } from './levels.ts';
+export { LEVELS, type Level, MILLISECONDS, type Style, styleOf } from './levels.ts';
 export { type Solve, type Solved, SolveFailure, type SolvingRun } from './solver.ts';
 export { choose, think } from './think.ts';

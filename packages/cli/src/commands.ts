@@ -342,6 +342,9 @@ was found. See docs/design-lab.md.`,
       port: { value: 'N', words: 'where to listen; 8080 by default, 0 is any that is free' },
       host: { value: 'ADDRESS', words: 'on which address; 127.0.0.1 by default, 0.0.0.0 is all' },
       database,
+      workers: {
+        words: 'with --database: bots that think long do so at workers (see worker), or here if none is free',
+      },
       'data-dir': dataDir,
       proxies: {
         value: 'N',

@@ -1,5 +1,4 @@
 // Needs grand-prix, hauling-astronauts.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
 import { buildCli, cli, isOneLine, root, SOLO } from './support.ts';
+import { startWorker, type WorkerProcess } from './worker-process.ts';
 
-const bin = [`${root}packages/cli/bin/waybill.mjs`];
 const JOB = ['simulate', 'hauling-astronauts', '--bots', 'easy,random', '--matches', '12', '--seed', 'far'];
 const VERSUS = ['--versus', '{"bonusDice":true}'];
 
@@ -16,8 +15,7 @@ const figures = (out: string) => ({ ...(JSON.parse(out) as object), speed: null 
 
 describe('work that is handed out', { timeout: 300_000 }, () => {
   let postgres: TestPostgres;
-  const workers: ChildProcess[] = [];
-  const told: (() => string)[] = [];
+  const workers: WorkerProcess[] = [];
 
   beforeAll(async () => {
     buildCli();
@@ -25,25 +23,18 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
   }, 120_000);
 
   afterAll(async () => {
-    for (const worker of workers) worker.kill('SIGKILL');
+    for (const { worker } of workers) worker.kill('SIGKILL');
     await postgres?.remove();
   });
 
-  /** A worker in a process of its own, and what it has said. */
-  function startWorker(): { worker: ChildProcess; said: () => string } {
-    const argv = [...bin, 'worker', '--database', postgres.url, '--threads', '1'];
-    const worker = spawn(process.execPath, argv, { stdio: ['ignore', 'ignore', 'pipe'] });
-    let text = '';
-    worker.stderr.setEncoding('utf8').on('data', (part: string) => {
-      text += part;
-    });
-    workers.push(worker);
-    told.push(() => text);
-    return { worker, said: () => text };
+  function startOne(): WorkerProcess {
+    const started = startWorker(postgres.url);
+    workers.push(started);
+    return started;
   }
 
   test('three workers share a job, one is killed in the middle, and the result is the same to the last digit', async () => {
-    const started = [startWorker(), startWorker(), startWorker()];
+    const started = [startOne(), startOne(), startOne()];
     const here = cli([...JOB, ...VERSUS, '--json', '--threads', '1']);
     const there = cli([...JOB, ...VERSUS, '--json', '--database', postgres.url, '--lost-after', '5']);
     const [{ worker, said }] = started;
@@ -74,13 +65,13 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
   });
 
   test('workers analyse a match, and come to the same to the last digit', async () => {
-    startWorker();
+    startOne();
     const match = `${root}games/hauling-astronauts/fixtures/passes-and-stays.waybill.json`;
     const argv = ['analyse', match, '--level', '5', '--json'];
     const there = await cli([...argv, '--database', postgres.url]);
     expect({ code: there.code, err: there.err }).toEqual({ code: 0, err: '' });
     expect(there.out).toBe((await cli([...argv, '--threads', '1'])).out);
-    expect(told.map((said) => said()).join('')).toMatch(/hauling-astronauts: analysis, part \d+ of \d+\n/);
+    expect(workers.map(({ said }) => said()).join('')).toMatch(/hauling-astronauts: analysis, part \d+ of \d+\n/);
   });
 
   test.each([

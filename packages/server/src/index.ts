@@ -1,4 +1,5 @@
 export { BackupFault, backup, restore } from './backup.ts';
+export { Bots, type Thinkers } from './host/bots.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { jsonLogger } from './logger.ts';
 export { type RunningServer, type ServerOptions, startServer } from './server.ts';

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { aloneBus, type Bus, type PersonNews } from './bus/bus.ts';
 import { notifyClient, PostgresBus } from './bus/postgres.ts';
@@ -51,13 +50,13 @@ export interface Ground {
 }
 
 function systemGround(options: ServerOptions, log: Logger): Ground {
-  const { database, dataDir = 'data', botThreads = Math.max(1, availableParallelism() - 1) } = options;
+  const { database, dataDir = 'data', botThreads } = options;
   const trouble = troubleIn(log);
   return {
     time: systemTime,
     random: systemRandom,
     metrics: new Metrics(),
-    bots: new Bots(botThreads),
+    bots: options.bots ?? new Bots(botThreads),
     openDatabase: () => openDatabase({ database, dataDir }, trouble),
     openBus: async (name) =>
       database === undefined

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import type { Thinkers } from './host/bots.ts';
 import { makeApp } from './http/app.ts';
 import { operatorRoutes } from './http/operator/health.ts';
 import { operatorPage } from './http/operator/routes.ts';
@@ -23,6 +24,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** How many bots may think at once. */
   readonly botThreads?: number;
+  /** Whoever thinks for them; threads of this process unless given. Closed with the server. */
+  readonly bots?: Thinkers | undefined;
   /** How long a table stays in memory with nothing happening. */
   readonly idleMs?: number;
   /** How many proxies there are on the way to it: so many of the last addresses in `X-Forwarded-For` are theirs to say. */

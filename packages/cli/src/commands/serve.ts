@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { jsonLogger, type ServerOptions, startServer } from '@waybill/server';
+import { jsonLogger, type ServerOptions, startServer, type Thinkers } from '@waybill/server';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
@@ -13,8 +13,11 @@ export async function run(call: Call): Promise<void> {
   const { io } = call;
   const port = whole(call, 'port', 0) ?? PORT;
   if (port > 65_535) throw usage('--port must be at most 65535');
+  const place = placeOf(call);
+  const bots = call.has('workers') ? await botsAtWorkers(place.database) : undefined;
   const options: ServerOptions = {
-    ...placeOf(call),
+    ...place,
+    bots,
     port,
     host: call.value('host') ?? '127.0.0.1',
     pages: PAGES,
@@ -24,12 +27,19 @@ export async function run(call: Call): Promise<void> {
     metricsToken: io.env.WAYBILL_METRICS_TOKEN || undefined,
     logger: jsonLogger(io.env.LOG_LEVEL),
   };
-  const server = await startServer(options).catch((error: Error) => {
+  const server = await startServer(options).catch(async (error: Error) => {
+    await bots?.close();
     throw new Failure(`can't serve: ${error.message}`);
   });
   io.out(`Waybill is served at ${server.url}\n`);
   await stopped(call);
   await server.close();
+}
+
+async function botsAtWorkers(database: string | undefined): Promise<Thinkers> {
+  if (database === undefined) throw usage('--workers is for --database: the queue is there');
+  const { openWorkerBots } = await import('../queue/worker-bots.ts');
+  return openWorkerBots(database);
 }
 
 function stopped({ io }: Call): Promise<void> {

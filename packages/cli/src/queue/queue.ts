@@ -1,4 +1,5 @@
 import type { Weighing, WeighTask } from '@waybill/bots/worker-pool';
+import type { BotAnswer, BotQuestion } from '@waybill/server/bot-question';
 import PgBoss from 'pg-boss';
 import { Failure } from '../fail.ts';
 import type { Job } from '../simulate/job.ts';
@@ -13,19 +14,26 @@ export interface MatchesTask {
   readonly to: number;
 }
 
+/** A move of a server's bot, for which somebody is waiting. */
+export interface BotTask {
+  readonly kind: 'bot';
+  readonly question: BotQuestion;
+}
+
 /** What a worker can be given. */
-export type Task = MatchesTask | WeighTask;
+export type Task = MatchesTask | WeighTask | BotTask;
 
 /** What comes back of it. */
 export interface Results {
   readonly matches: readonly Played[];
   readonly weigh: Weighing;
+  readonly bot: BotAnswer;
 }
 
 /** A task for whichever worker is free. What is told is text: the database would order the fields of objects anew. */
 export interface Part {
-  /** The queue that its answer goes to. */
-  readonly answers: string;
+  /** The queue that its answer goes to; without one it is kept with the part. */
+  readonly answers: string | null;
   readonly number: number;
   readonly task: string;
 }

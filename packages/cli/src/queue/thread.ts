@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 import { doWeigh, type Weighing, type WeighTask } from '@waybill/bots/worker-pool';
 import { loadKnowledge } from '@waybill/games';
+import { answerQuestion } from '@waybill/server/bot-question';
 import { gameOf } from '../game.ts';
 import { DONE, NEXT, sharedBoard } from '../simulate/job.ts';
 import { openJob, playAll } from '../simulate/play.ts';
 import type { Played } from '../simulate/played.ts';
-import type { MatchesTask, Task } from './queue.ts';
+import type { MatchesTask, Results, Task } from './queue.ts';
 
 /** The last job: the next part is likely to be of the same. */
 let last: { readonly key: string; readonly opened: ReturnType<typeof openJob> } | null = null;
@@ -31,7 +32,18 @@ async function weigh(task: WeighTask): Promise<Weighing> {
   }
 }
 
+function perform(task: Task): Promise<Results[Task['kind']]> {
+  switch (task.kind) {
+    case 'matches':
+      return play(task);
+    case 'weigh':
+      return weigh(task);
+    case 'bot':
+      return answerQuestion(task.question);
+  }
+}
+
 parentPort?.on('message', (task: Task) => {
   // What fails here fails as the thread does, and its worker hears of it.
-  void (task.kind === 'matches' ? play(task) : weigh(task)).then((result) => parentPort?.postMessage(result));
+  void perform(task).then((result) => parentPort?.postMessage(result));
 });

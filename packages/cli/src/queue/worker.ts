@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { startThread } from '@waybill/server/thread';
 import type PgBoss from 'pg-boss';
+import { type Bell, WORK } from './bell.ts';
 import { type Answer, PARTS, type Part, type Results, type Task } from './queue.ts';
 
 const POLL_MS = 500;
@@ -13,18 +13,18 @@ export interface Shift {
 }
 
 /** One thread that takes part after part, until it is told to stop. */
-export async function workOn(boss: PgBoss, shift: Shift): Promise<void> {
+export async function workOn(boss: PgBoss, bell: Bell, shift: Shift): Promise<void> {
   const thread = startThread('./thread', import.meta.url, null);
   try {
     while (!shift.stopped) {
       const [found] = await boss.fetch<Part>(PARTS);
       if (!found) {
-        await sleep(POLL_MS);
+        await bell.wait(WORK, POLL_MS);
         continue;
       }
       const { id, data } = found;
-      // Whoever asked has left.
-      if (!(await boss.getQueue(data.answers))) {
+      const isWanted = async () => data.answers === null || (await boss.getQueue(data.answers)) !== null;
+      if (!(await isWanted())) {
         await boss.complete(PARTS, id);
         continue;
       }
@@ -32,12 +32,17 @@ export async function workOn(boss: PgBoss, shift: Shift): Promise<void> {
       shift.tell(wordsOf(task));
       try {
         const result = JSON.stringify(await perform(thread, task));
-        await boss.send(data.answers, { number: data.number, result } satisfies Answer);
-        await boss.complete(PARTS, id);
+        const answer: Answer = { number: data.number, result };
+        if (data.answers === null) await boss.complete(PARTS, id, answer);
+        else {
+          await boss.send(data.answers, answer);
+          await boss.complete(PARTS, id);
+        }
+        await bell.ring(id);
       } catch (error) {
         // Another worker may have more luck.
         await boss.fail(PARTS, id, { words: String(error) }).catch(() => {});
-        if (await boss.getQueue(data.answers)) throw error;
+        if (await isWanted()) throw error;
       }
     }
   } finally {
@@ -46,9 +51,14 @@ export async function workOn(boss: PgBoss, shift: Shift): Promise<void> {
 }
 
 function wordsOf(task: Task): string {
-  return task.kind === 'matches'
-    ? `${task.job.variants[0].head.game}: matches ${task.from} to ${task.to - 1}`
-    : `${task.game}: analysis, part ${task.first + 1} of ${task.of}`;
+  switch (task.kind) {
+    case 'matches':
+      return `${task.job.variants[0].head.game}: matches ${task.from} to ${task.to - 1}`;
+    case 'weigh':
+      return `${task.game}: analysis, part ${task.first + 1} of ${task.of}`;
+    case 'bot':
+      return `${task.question.plan.game}: a move of a bot (${task.question.level})`;
+  }
 }
 
 function perform(thread: Worker, task: Task): Promise<Results[Task['kind']]> {

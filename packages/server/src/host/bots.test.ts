@@ -7,7 +7,8 @@ import type { Entry } from '../log/entry.ts';
 import { openTable, step } from '../log/fold.ts';
 import { History } from '../log/history.ts';
 import type { TableState } from '../log/table.ts';
-import { Bots, botQuestion } from './bots.ts';
+import { botQuestion } from './bot-question.ts';
+import { Bots } from './bots.ts';
 
 /** A game in which seats have secrets: what the other has docked. */
 const PLAN: Plan = {
@@ -59,7 +60,7 @@ test('what a bot is asked is the same whatever the others have in secret', () =>
       const other = withOtherSecrets(table, seat, `${match} ${i}`);
       if (JSON.stringify(game.state(other.playing?.state)) === JSON.stringify(game.state(playing?.state))) continue;
       differing++;
-      const [asked, again] = [botQuestion(table, seat, 1), botQuestion(other, seat, 1)];
+      const [asked, again] = [botQuestion(table, seat), botQuestion(other, seat)];
       expect({ ...again, seed: '' }).toEqual({ ...asked, seed: '' });
     }
   }

@@ -1,28 +1,14 @@
+import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Event, Seat } from '@waybill/kernel';
 import type { TableState } from '../log/table.ts';
-import { systemRandom } from '../random.ts';
 import { startThread } from '../thread.ts';
-import type { BotAnswer, BotQuestion } from './bot-thread.ts';
+import { type BotAnswer, type BotQuestion, botQuestion } from './bot-question.ts';
 
 interface Waiting {
   readonly question: BotQuestion;
   resolve(event: Event): void;
   reject(error: Error): void;
-}
-
-/** A view and nothing else of the state: what a seat may not know never reaches the bot in it. */
-export function botQuestion({ game, playing, plan, seats }: TableState, seat: Seat, id: number): BotQuestion | null {
-  if (!playing) return null;
-  return {
-    id,
-    plan,
-    view: game.view(playing.state, seat),
-    seat,
-    level: seats[seat].bot ?? 'medium',
-    // Nothing that can be known from outside: who knew the bot's thoughts could answer them beforehand.
-    seed: systemRandom(12),
-  };
 }
 
 /** Whoever chooses for bots. */
@@ -37,18 +23,21 @@ export class Bots implements Thinkers {
   private readonly free: Worker[] = [];
   private readonly thinking = new Map<Worker, Waiting>();
   private queue: Waiting[] = [];
-  private asked = 0;
   private closed = false;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly most = Math.max(1, availableParallelism() - 1)) {}
 
   get busy(): number {
     return this.thinking.size + this.queue.length;
   }
 
   choose(table: TableState, seat: Seat): Promise<Event> {
-    const question = this.closed ? null : botQuestion(table, seat, ++this.asked);
-    if (!question) return Promise.reject(new Error('there is nothing to think about'));
+    const question = botQuestion(table, seat);
+    return question ? this.think(question) : Promise.reject(new Error('there is nothing to think about'));
+  }
+
+  think(question: BotQuestion): Promise<Event> {
+    if (this.closed) return Promise.reject(new Error('the bots are closed'));
     return new Promise((resolve, reject) => {
       this.queue.push({ question, resolve, reject });
       this.hand();

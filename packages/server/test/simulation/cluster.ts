@@ -1,7 +1,8 @@
 import { pino } from 'pino';
 import { aloneBus } from '../../src/bus/bus.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
-import { botQuestion, type Thinkers } from '../../src/host/bots.ts';
+import { botQuestion } from '../../src/host/bot-question.ts';
+import type { Thinkers } from '../../src/host/bots.ts';
 import { Connection, type Wire } from '../../src/http/connection.ts';
 import type { Identity } from '../../src/http/identity.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -248,7 +249,7 @@ function virtualBots(world: World, life: Life): Thinkers {
   return {
     busy: 0,
     choose: async (table, seat) => {
-      const question = botQuestion(table, seat, 0);
+      const question = botQuestion(table, seat);
       if (!question) throw new Error('there is nothing to think about');
       await world.sleep(world.between(5, 300));
       if (!life.alive) await new Promise(() => {});

@@ -1,0 +1,113 @@
+// Needs hauling-astronauts.
+import { once } from 'node:events';
+import { findGame } from '@waybill/games';
+import { Play, setupOf } from '@waybill/kernel';
+import { Bots, startServer } from '@waybill/server';
+import type { BotQuestion } from '@waybill/server/bot-question';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
+import { playFirst, tableWith } from '../../server/test/seats.ts';
+import { openQueue, PARTS, type Part } from '../src/queue/queue.ts';
+import { openWorkerBots } from '../src/queue/worker-bots.ts';
+import { buildCli, cli, isOneLine, randomMatch } from './support.ts';
+import { startWorker, type WorkerProcess } from './worker-process.ts';
+
+const GAME = 'hauling-astronauts';
+
+/** Of a bot that needs no clock: the seed decides everything. */
+function question(events: number): BotQuestion {
+  const game = findGame(GAME)!;
+  const match = randomMatch(game, 'far', events);
+  const play = new Play(game, setupOf(game, match));
+  for (const event of match.events) play.accept(event);
+  const seat = game.next(play.state);
+  if (typeof seat !== 'number') return question(events + 1);
+  const plan = { game: GAME, options: match.options, seats: 2, listed: false, clock: null };
+  return { plan, view: game.view(play.state, seat), seat, level: 'easy', seed: 'thought' };
+}
+
+describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
+  let postgres: TestPostgres;
+  let started: WorkerProcess | undefined;
+
+  beforeAll(async () => {
+    buildCli();
+    postgres = await startPostgres();
+  }, 120_000);
+
+  afterAll(async () => {
+    started?.worker.kill('SIGKILL');
+    await postgres?.remove();
+  });
+
+  test('nobody is there: nobody answers, and nothing stays in the queue', async () => {
+    const bots = await openWorkerBots(postgres.url);
+    const boss = await openQueue(postgres.url);
+    try {
+      expect(await bots.ask(question(30))).toBeNull();
+      expect(await boss.getQueueSize(PARTS)).toBe(0);
+    } finally {
+      await bots.close();
+      await boss.stop({ graceful: false, wait: true });
+    }
+  });
+
+  test('what nobody may do is not believed', async () => {
+    const bots = await openWorkerBots(postgres.url);
+    const boss = await openQueue(postgres.url);
+    try {
+      const asked = bots.ask(question(30));
+      const parts = await vi.waitUntil(
+        async () => {
+          const found = await boss.fetch<Part>(PARTS);
+          return found.length > 0 && found;
+        },
+        { interval: 10 },
+      );
+      const result = JSON.stringify({ event: { by: 0, type: 'win', at: 'once' } });
+      await boss.complete(PARTS, parts[0].id, { number: 0, result });
+      expect(await asked).toBeNull();
+    } finally {
+      await bots.close();
+      await boss.stop({ graceful: false, wait: true });
+    }
+  });
+
+  test('a worker says what a thread of the server would, moves for a bot at a table, and may be killed', async () => {
+    started = startWorker(postgres.url);
+    const { worker, said } = started;
+    await vi.waitFor(() => expect(said()).toContain('waiting for work'), 60_000);
+    const [bots, here] = [await openWorkerBots(postgres.url), new Bots(1)];
+    const server = await startServer({ database: postgres.url, bots });
+    try {
+      for (const events of [12, 30]) {
+        expect(await bots.ask(question(events))).toEqual(await here.think(question(events)));
+      }
+      const { people, table } = await tableWith(server.url, ['Ann'], { game: GAME, seats: 2 });
+      await people[0].now(table, { type: 'bot', seat: 1, level: 'hard' });
+      expect((await people[0].now(table, { type: 'start' })).status).toBe(200);
+      /** Ann plays what she can until so much has happened. */
+      const playUntil = (isEnough: (entries: number) => boolean) =>
+        vi.waitUntil(
+          async () => {
+            const { n, status } = await people[0].look(table, 1_000_000);
+            if (status.next === 0) await playFirst(people, table);
+            return isEnough(n) && n;
+          },
+          { timeout: 60_000, interval: 50 },
+        );
+      const entries = await playUntil(() => said().includes(`${GAME}: a move of a bot (hard)`));
+      worker.kill('SIGKILL');
+      await once(worker, 'exit');
+      await playUntil((n) => n > entries + 4);
+    } finally {
+      await Promise.all([server.close(), here.close()]);
+    }
+  });
+
+  test('--workers needs a database', async () => {
+    const { code, out, err } = await cli(['serve', '--workers', '--port', '0']);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toSatisfy(isOneLine);
+  });
+});
