@@ -52,7 +52,7 @@ function kept(): ToldMatch[] {
 }
 
 /** Grows when analyses tell other things about the same match. */
-const FORM = 2;
+const FORM = 3;
 
 /** Another budget, weights, seed or form is another experiment. */
 const versionOf = (game: string, budget: string) => `${weightsOf(game)} ${budget} ${seed} ${FORM}`;

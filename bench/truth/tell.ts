@@ -21,7 +21,8 @@ export interface ToldMatch {
   readonly drift: readonly number[];
   /** The ± told beside what each seat had without luck. */
   readonly doubt: readonly number[];
-  readonly rating: readonly (number | null)[];
+  /** By seat: what a decision with two options or more lost on average; null for a seat that had none. */
+  readonly lost: readonly (number | null)[];
   /** By tenth: how many chances were told before decisions, their sum, and the sum of what came of them. */
   readonly bins: readonly (readonly [count: number, said: number, came: number])[];
   /** Mean squared error of those chances. */
@@ -46,7 +47,8 @@ export async function tellJob<S>(
   let step = going.next();
   while (!step.done) step = going.next();
   const { user, system } = process.cpuUsage(from);
-  const { adjustedError, driftTotal, final, luckTotal, rating, start } = step.value;
+  const analysis = step.value;
+  const { adjustedError, driftTotal, final, luckTotal, start } = analysis;
   return {
     key: job.key,
     levels,
@@ -58,14 +60,20 @@ export async function tellJob<S>(
     luck: short(luckTotal),
     drift: short(driftTotal),
     doubt: short(adjustedError),
-    rating: rating.map((one) => (one === null ? null : Number(one.toFixed(1)))),
-    ...calibration(step.value),
+    lost: levels.map((_, seat) => meanLoss(analysis, seat)),
+    ...calibration(analysis),
     ...(ending !== undefined && { ending }),
     took: Math.round((user + system) / 1000),
   };
 }
 
 const short = (values: readonly number[]) => values.map((value) => Number(value.toFixed(4)));
+
+function meanLoss({ decisions }: Analysis, seat: number): number | null {
+  const own = decisions.filter((one) => one.seat === seat && one.choices > 1);
+  if (own.length === 0) return null;
+  return Number((own.reduce((sum, { sure }) => sum + sure, 0) / own.length).toPrecision(4));
+}
 
 /** What every seat was told before each decision beside what came of it. */
 function calibration({ decisions, final, graph, unit }: Analysis): Pick<ToldMatch, 'bins' | 'brier'> {

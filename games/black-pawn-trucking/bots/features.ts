@@ -1,8 +1,8 @@
 import type { Features, Inputs } from '@waybill/bots/values';
-import { COINS, cupCount, GOODS, SUITS, TILES } from '@waybill/kernel/piecepack';
+import { COINS, cupCount, GOODS, goodCount, SUITS, TILES } from '@waybill/kernel/piecepack';
 import { contractPrice, LOAN, MOST_LOANS, type State } from '../rules/index.ts';
 import { GATHERER, rawsIn, SELLER, Tour } from './tour.ts';
-import { aboardOf, hiddenPay, townsOf } from './towns.ts';
+import { aboardOf, buyersOf, hiddenPay, lowest, type Towns, townsOf } from './towns.ts';
 
 const STEPS = ['tiles', 'contracts', 'start', 'drive', 'flip', 'contract'] as const;
 /** Coins that a contract brings. */
@@ -39,11 +39,12 @@ function describe(s: State, _seat: number, to: Inputs): void {
   to.turnOn(DEBT + s.loans);
   let at = describeBooks(s, cup, load, to.dense);
   if (s.step === 'tiles') return;
-  at = describeGoods(s, to.dense, at);
+  const towns = townsOf(s);
+  at = describeGoods(s, towns, to.dense, at);
   if (s.truck < 0) return;
-  at = describeTour(s, SELLER, load, to.dense, at);
-  at = describeTour(s, GATHERER, load, to.dense, at);
-  describeStops(s, to.dense, at);
+  at = describeTour(s, towns, SELLER, load, to.dense, at);
+  at = describeTour(s, towns, GATHERER, load, to.dense, at);
+  describeStops(s, towns, to.dense, at);
 }
 
 function describeBooks(s: State, cup: number, load: number, dense: Float32Array): number {
@@ -72,11 +73,10 @@ function describeBooks(s: State, cup: number, load: number, dense: Float32Array)
 }
 
 /** What lies where, and what it may fetch, whatever the way. */
-function describeGoods(s: State, dense: Float32Array, from: number): number {
-  const towns = townsOf(s);
+function describeGoods(s: State, towns: Towns, dense: Float32Array, from: number): number {
   const { goods, seen } = s.trade;
   let at = from;
-  at = describeTrade(s, dense, at);
+  at = describeTrade(s, towns, dense, at);
   let nearest = 40;
   let farthest = 0;
   let stops = 0;
@@ -88,8 +88,8 @@ function describeGoods(s: State, dense: Float32Array, from: number): number {
   let laterFew = 0;
   let productFew = 0;
   let productFull = 0;
-  for (let city = 0; city < TILES; city++) {
-    if (!((s.held >> city) & 1) || city === s.truck) continue;
+  for (let left = awayFrom(s); left !== 0; left &= left - 1) {
+    const city = lowest(left);
     stops++;
     const way = s.truck < 0 ? towns.remote[city] : s.roads.fares[s.truck * TILES + city];
     nearest = Math.min(nearest, way);
@@ -125,12 +125,11 @@ function describeGoods(s: State, dense: Float32Array, from: number): number {
   dense[at++] = spanning(s) / 20;
   if (s.truck < 0) return at;
   dense[at++] = towns.remote[s.truck] / 8;
-  return describeCargo(s, dense, at);
+  return describeCargo(s, towns, dense, at);
 }
 
 /** Coins in the cup, and what all products still to be delivered will pay. */
-function describeTrade(s: State, dense: Float32Array, from: number): number {
-  const towns = townsOf(s);
+function describeTrade(s: State, towns: Towns, dense: Float32Array, from: number): number {
   const { cup, goods, seen } = s.trade;
   let at = from;
   let hidden = 0;
@@ -140,11 +139,8 @@ function describeTrade(s: State, dense: Float32Array, from: number): number {
     hidden += hiddenPay(seen[suit]);
     uneven = Math.max(uneven, cup[suit]);
   }
-  for (let good = SUITS; good < GOODS; good++) {
-    const pays = good === SUITS ? 6 : good - SUITS;
-    shown += pays * s.cargo[good];
-    for (let city = 0; city < TILES; city++) if ((s.held >> city) & 1) shown += pays * goods[city * GOODS + good];
-  }
+  shown += payOf(s.cargo, 0);
+  for (let left = s.held; left !== 0; left &= left - 1) shown += payOf(goods, lowest(left) * GOODS);
   let cupRaw = 0;
   for (let suit = 0; suit < SUITS; suit++) cupRaw += cup[suit] * towns.meanRaw[suit];
   dense[at++] = hidden / 84;
@@ -154,8 +150,17 @@ function describeTrade(s: State, dense: Float32Array, from: number): number {
   return at;
 }
 
-function describeCargo(s: State, dense: Float32Array, from: number): number {
-  const { few, full } = townsOf(s);
+/** What finished products will pay, wherever they are sold. */
+function payOf(goods: Uint8Array, at: number): number {
+  let sum = 6 * goods[at + SUITS];
+  for (let good = SUITS + 1; good < GOODS; good++) sum += (good - SUITS) * goods[at + good];
+  return sum;
+}
+
+/** Cities with goods where the truck is not, as bits. */
+const awayFrom = ({ held, truck }: State) => (truck < 0 ? held : held & ~(1 << truck));
+
+function describeCargo(s: State, { few, full, raw }: Towns, dense: Float32Array, from: number): number {
   const { seen } = s.trade;
   const { truck } = s;
   let at = from;
@@ -191,12 +196,18 @@ function describeCargo(s: State, dense: Float32Array, from: number): number {
   dense[at++] = productFew / 20;
   dense[at++] = productFull / 20;
   dense[at++] = poorest / 4;
-  dense[at++] = s.toFlip > 0 ? (s.toFlip * few.hiddenAt(truck, seen[townsOf(s).raw[truck]])) / 10 : 0;
+  dense[at++] = s.toFlip > 0 ? (s.toFlip * few.hiddenAt(truck, seen[raw[truck]])) / 10 : 0;
   return at;
 }
 
-function describeTour(s: State, style: typeof SELLER, load: number, dense: Float32Array, from: number): number {
-  const towns = townsOf(s);
+function describeTour(
+  s: State,
+  towns: Towns,
+  style: typeof SELLER,
+  load: number,
+  dense: Float32Array,
+  from: number,
+): number {
   tour.drive(s, towns, aboard, load, style);
   dense[from] = (tour.income + tour.later - tour.fares - tour.carrying) / 40;
   dense[from + 1] = tour.income / 40;
@@ -212,20 +223,17 @@ const gains = new Float64Array(STOPS);
 const best = new Int32Array(STOPS);
 
 /** The next stops that look best: what each sells, holds and costs. */
-function describeStops(s: State, dense: Float32Array, from: number): void {
-  const towns = townsOf(s);
+function describeStops(s: State, towns: Towns, dense: Float32Array, from: number): void {
   const { goods, seen } = s.trade;
   gains.fill(Number.NEGATIVE_INFINITY);
   best.fill(-1);
-  for (let city = 0; city < TILES; city++) {
-    if (city === s.truck) continue;
+  for (let left = (buyersOf(towns, aboard) | s.held) & ~(1 << s.truck); left !== 0; left &= left - 1) {
+    const city = lowest(left);
     const raws = aboard[towns.raw[city]];
     const sold = raws + aboard[towns.finished[city]];
-    const holds = (s.held >> city) & 1;
-    if (sold === 0 && holds === 0) continue;
     let gain = sold * (towns.pays[city] + 1) - s.roads.fares[s.truck * TILES + city];
     if (raws > 0) gain += 0.5 * raws * towns.few.hiddenAt(city, seen[towns.raw[city]]);
-    if (holds) for (let good = 0; good < GOODS; good++) gain += 2 * goods[city * GOODS + good];
+    if ((s.held >> city) & 1) gain += 2 * goodCount(goods, city * GOODS);
     if (gain > gains[STOPS - 1]) insert(city, gain);
   }
   for (let i = 0; i < STOPS && best[i] >= 0; i++) {
@@ -238,9 +246,7 @@ function describeStops(s: State, dense: Float32Array, from: number): void {
     dense[at + 2] = s.roads.fares[s.truck * TILES + city] / 10;
     dense[at + 3] = raws / 4;
     dense[at + 4] = sold / 4;
-    let held = 0;
-    for (let good = 0; good < GOODS; good++) held += goods[city * GOODS + good];
-    dense[at + 5] = held / 4;
+    dense[at + 5] = goodCount(goods, city * GOODS) / 4;
   }
 }
 
@@ -259,23 +265,30 @@ const reached = new Float64Array(TILES);
 /** Pounds for roads that join the truck and all cities with goods. */
 function spanning(s: State): number {
   const { fares } = s.roads;
-  let open = s.held & ~(s.truck < 0 ? 0 : 1 << s.truck);
+  let open = awayFrom(s);
   let from = s.truck;
   if (from < 0) {
     if (open === 0) return 0;
     from = 31 - Math.clz32(open);
     open ^= 1 << from;
   }
-  for (let city = 0; city < TILES; city++) reached[city] = fares[from * TILES + city];
+  for (let left = open; left !== 0; left &= left - 1) {
+    const city = lowest(left);
+    reached[city] = fares[from * TILES + city];
+  }
   let sum = 0;
   while (open !== 0) {
     let nearest = -1;
-    for (let city = 0; city < TILES; city++) {
-      if ((open >> city) & 1 && (nearest < 0 || reached[city] < reached[nearest])) nearest = city;
+    for (let left = open; left !== 0; left &= left - 1) {
+      const city = lowest(left);
+      if (nearest < 0 || reached[city] < reached[nearest]) nearest = city;
     }
     sum += reached[nearest];
     open ^= 1 << nearest;
-    for (let city = 0; city < TILES; city++) reached[city] = Math.min(reached[city], fares[nearest * TILES + city]);
+    for (let left = open; left !== 0; left &= left - 1) {
+      const city = lowest(left);
+      reached[city] = Math.min(reached[city], fares[nearest * TILES + city]);
+    }
   }
   return sum;
 }

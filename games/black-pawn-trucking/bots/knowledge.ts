@@ -130,9 +130,15 @@ function outcome(before: State, after: State): number {
   return before.step === 'flip' ? after.trade.seen[suitOf(before.trade.tile[before.truck])] : -1;
 }
 
+/** Foreclosed with ten loans and nothing delivered, and more than anybody has ever made. */
+const RANGE = [-340, 120] as const;
+const SPAN = RANGE[1] - RANGE[0];
+/** Utility of one pound. */
+export const POUND = 2 / SPAN;
+
 export const knowledge: Knowledge<State> = {
   unit: 'score',
-  range: [-200, 120],
+  range: RANGE,
   pace: 120,
   ladder: {
     medium: { kind: 'search', iterations: 20 },
@@ -140,7 +146,7 @@ export const knowledge: Knowledge<State> = {
     expert: { kind: 'search', iterations: 6000 },
   },
   // £1, £4 and £10.
-  grades: { doubtful: 1 / 320, bad: 4 / 320, veryBad: 10 / 320, rated37: 0.45 / 320 },
+  grades: { doubtful: 1 / SPAN, bad: 4 / SPAN, veryBad: 10 / SPAN, rated37: 0.45 / SPAN },
   curiosity: 0.4,
   hides: () => false,
   evaluate,

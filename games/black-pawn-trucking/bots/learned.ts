@@ -5,11 +5,8 @@ import type { Facts, Move } from '@waybill/kernel';
 import { BUY_CONTRACT, game as blackPawnTrucking, type State, TAKE_LOAN, WAIT } from '../rules/index.ts';
 import { bots as words } from '../words/en/bots.ts';
 import { features } from './features.ts';
-import { knowledge as handMade } from './knowledge.ts';
+import { knowledge as handMade, POUND } from './knowledge.ts';
 import { weights } from './weights.ts';
-
-/** Utility of one pound. */
-const POUND = 2 / (handMade.range[1] - handMade.range[0]);
 
 const ladder: Ladder = {
   easy: { kind: 'look-ahead', samples: 1, noise: 0.6 },

@@ -1,6 +1,6 @@
-import { GOODS, SUITS, TILES } from '@waybill/kernel/piecepack';
+import { GOODS, goodCount, SUITS, TILES } from '@waybill/kernel/piecepack';
 import type { State } from '../rules/index.ts';
-import type { townsOf } from './towns.ts';
+import { buyersOf, lowest, type Towns } from './towns.ts';
 
 const LONGEST = 16;
 /** Moves for which a product just turned over is on the truck, at £1 each. */
@@ -27,12 +27,18 @@ export class Tour {
   moves = 0;
   end = 0;
   private readonly cargo = new Uint8Array(GOODS);
+  /** City → goods that lie there, of those on the way. */
+  private readonly lying = new Uint8Array(TILES);
 
   /** `unknown` goods are aboard that nobody can sell yet. */
-  drive(s: State, towns: ReturnType<typeof townsOf>, aboard: Uint8Array, load: number, style: Style): void {
+  drive(s: State, towns: Towns, aboard: Uint8Array, load: number, style: Style): void {
     this.income = this.fares = this.carrying = this.later = this.moves = 0;
     this.cargo.set(aboard);
     let held = s.held & ~(1 << s.truck);
+    for (let left = held; left !== 0; left &= left - 1) {
+      const city = lowest(left);
+      this.lying[city] = goodCount(s.trade.goods, city * GOODS);
+    }
     let carried = load;
     let at = s.truck;
     while (this.moves < LONGEST && (carried > 0 || held !== 0)) {
@@ -51,26 +57,20 @@ export class Tour {
     this.end = at;
   }
 
-  private choose(
-    s: State,
-    { finished, few, pays, raw }: ReturnType<typeof townsOf>,
-    at: number,
-    held: number,
-    { fetch, relief, way }: Style,
-  ): number {
+  private choose(s: State, towns: Towns, at: number, held: number, { fetch, relief, way }: Style): number {
+    const { cargo, lying } = this;
+    const { finished, few, pays, raw } = towns;
     const { fares } = s.roads;
-    const { goods, seen } = s.trade;
+    const { seen } = s.trade;
     let best = -1;
     let most = Number.NEGATIVE_INFINITY;
-    for (let city = 0; city < TILES; city++) {
-      if (city === at) continue;
-      const raws = this.cargo[raw[city]];
-      const sold = raws + this.cargo[finished[city]];
-      const holds = (held >> city) & 1;
-      if (sold === 0 && holds === 0) continue;
+    for (let left = (buyersOf(towns, cargo) | held) & ~(1 << at); left !== 0; left &= left - 1) {
+      const city = lowest(left);
+      const raws = cargo[raw[city]];
+      const sold = raws + cargo[finished[city]];
       let gain = sold * (pays[city] + relief) - way * fares[at * TILES + city];
       if (raws > 0) gain += raws * few.hiddenAt(city, seen[raw[city]]);
-      if (holds) for (let good = 0; good < GOODS; good++) gain += fetch * goods[city * GOODS + good];
+      if ((held >> city) & 1) gain += fetch * lying[city];
       if (gain <= most) continue;
       most = gain;
       best = city;
@@ -78,7 +78,7 @@ export class Tour {
     return best;
   }
 
-  private sell({ trade }: State, towns: ReturnType<typeof townsOf>, city: number): number {
+  private sell({ trade }: State, towns: Towns, city: number): number {
     const { cargo } = this;
     const raw = towns.raw[city];
     const raws = cargo[raw];
@@ -90,13 +90,8 @@ export class Tour {
   }
 
   private gather({ trade }: State, city: number): number {
-    let count = 0;
-    for (let good = 0; good < GOODS; good++) {
-      const here = trade.goods[city * GOODS + good];
-      this.cargo[good] += here;
-      count += here;
-    }
-    return count;
+    for (let good = 0; good < GOODS; good++) this.cargo[good] += trade.goods[city * GOODS + good];
+    return this.lying[city];
   }
 }
 

@@ -6,13 +6,15 @@ import type { State } from '../rules/index.ts';
 const SHARES = [0.2, 0.5] as const;
 
 /** What a map with its tiles says about every match played on it. */
-class Towns {
+export class Towns {
   readonly full: Markets;
   readonly few: Markets;
   /** City → what it pays, the raw material and the finished product it asks for. */
   readonly pays = new Uint8Array(TILES);
   readonly raw = new Uint8Array(TILES);
   readonly finished = new Uint8Array(TILES);
+  /** Good → the cities that ask for it, as bits. */
+  readonly buyers = new Int32Array(GOODS);
   /** Pounds from a city to the others, on the whole. */
   readonly remote = new Float32Array(TILES);
   /** Suit → what a raw material brings, wherever it comes to lie. */
@@ -29,6 +31,8 @@ class Towns {
       this.pays[city] = cityValue(rankOf(tile));
       this.raw[city] = suitOf(tile);
       this.finished[city] = SUITS + rankOf(tile);
+      this.buyers[this.raw[city]] |= 1 << city;
+      this.buyers[this.finished[city]] |= 1 << city;
       for (let to = 0; to < TILES; to++) this.remote[city] += roads.fares[city * TILES + to] / TILES;
       for (let suit = 0; suit < SUITS; suit++) this.meanRaw[suit] += few.rawAt(city, suit) / TILES;
     }
@@ -52,6 +56,16 @@ export function hiddenPay(seen: number): number {
   for (let rank = 0; rank < RANKS.length; rank++) if (!((seen >> rank) & 1)) sum += cityValue(rank);
   return sum;
 }
+
+/** The cities that ask for any of these goods, as bits. */
+export function buyersOf({ buyers }: Towns, goods: Uint8Array): number {
+  let cities = 0;
+  for (let good = 0; good < GOODS; good++) if (goods[good] > 0) cities |= buyers[good];
+  return cities;
+}
+
+/** The lowest of some cities given as bits. */
+export const lowest = (cities: number) => 31 - Math.clz32(cities & -cities);
 
 /** The goods that go with the truck when it drives off, those about to be turned over left out. */
 export function aboardOf(s: State, aboard: Uint8Array): number {

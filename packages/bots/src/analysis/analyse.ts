@@ -103,7 +103,8 @@ function decisionOf(
   if (!opinion || event.by === 'chance') return [];
   const seat = event.by;
   const loss = Math.max(0, error[seat]);
-  const sure = Math.max(0, loss - (opinion.chosen.error ?? 0));
+  const { error: lossError = 0 } = opinion.chosen;
+  const sure = Math.max(0, loss - lossError);
   const told = ({ event: option, values, error: doubt }: Weighed) => ({
     event: option,
     value: values[seat],
@@ -116,6 +117,7 @@ function decisionOf(
       event,
       value: opinion.chosen.values[seat],
       loss,
+      ...(lossError > 0 && { error: lossError }),
       sure,
       class: classOf(grades, sure / span),
       best: told(opinion.options[0]),

@@ -18,6 +18,8 @@ export interface DecisionAnalysis {
   /** What the chosen event was worth to its seat, and what it lost against the best: 0 or more. */
   readonly value: number;
   readonly loss: number;
+  /** The standard error of the loss, where roll-outs told. */
+  readonly error?: number;
   /** The loss less its standard error: what counts for the class and the rating. */
   readonly sure: number;
   readonly class: ErrorClass;

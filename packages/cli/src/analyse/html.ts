@@ -1,7 +1,14 @@
 import { eventNumber } from '../log.ts';
 import { escape } from '../page/escape.ts';
 import { COLOURS, pageOf, tableOf } from '../page/page.ts';
-import { type AnalysisInWords, amount, type DecisionInWords, type RolledInWords, summaryRows } from './in-words.ts';
+import {
+  type AnalysisInWords,
+  amount,
+  cost,
+  type DecisionInWords,
+  type RolledInWords,
+  summaryRows,
+} from './in-words.ts';
 import { type Bar, barPlot, linePlot } from './plot.ts';
 
 const STYLE = `
@@ -56,10 +63,14 @@ function decisionTable({ analysis, decisions, seats }: AnalysisInWords): string 
   const rolledOf = ({ behind, behindError, error, isPlayed, value, words }: RolledInWords) =>
     `<br><small>${amount(analysis, value)} ± ${amount(analysis, error)}: ${escape(words)}${isPlayed ? ' (played)' : ''}` +
     `${behind > 0 ? `, ${amount(analysis, behind)} ± ${amount(analysis, behindError)} worse` : ''}</small>`;
-  const row = ({ index, seat, words, better, loss, rolled, class: grade }: DecisionInWords) =>
-    `<tr class="${grade?.replace(' ', '-') ?? 'fine'}"><td>${eventNumber(index)}</td><td class="words">${escape(seats[seat])}</td>` +
-    `<td class="words">${escape(words)}${grade ? `<br><small>better: ${escape(better)}</small>` : ''}${rolled.map(rolledOf).join('')}</td>` +
-    `<td>${loss > 0 ? `−${amount(analysis, loss)}` : ''}</td><td class="grade">${grade ?? ''}</td></tr>`;
+  const row = (decision: DecisionInWords) => {
+    const { index, seat, words, better, loss, rolled, class: grade } = decision;
+    return (
+      `<tr class="${grade?.replace(' ', '-') ?? 'fine'}"><td>${eventNumber(index)}</td><td class="words">${escape(seats[seat])}</td>` +
+      `<td class="words">${escape(words)}${grade ? `<br><small>better: ${escape(better)}</small>` : ''}${rolled.map(rolledOf).join('')}</td>` +
+      `<td>${loss > 0 ? cost(analysis, decision) : ''}</td><td class="grade">${grade ?? ''}</td></tr>`
+    );
+  };
   const head =
     '<tr><th>event</th><th class="words">seat</th><th class="words">decision</th><th>lost</th><th></th></tr>';
   return `<table>${head}${decisions.map(row).join('\n')}</table>`;

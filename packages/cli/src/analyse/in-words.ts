@@ -60,6 +60,11 @@ export function costly<D extends DecisionAnalysis>(decisions: readonly D[]): D[]
   return decisions.filter((one) => one.class !== null).sort((a, b) => b.loss - a.loss);
 }
 
+/** What a decision cost, with its standard error where there is one. */
+export function cost(analysis: Analysis, { error, loss }: DecisionAnalysis): string {
+  return `−${amount(analysis, loss)}${error === undefined ? '' : ` ± ${amount(analysis, error)}`}`;
+}
+
 /** A value or a difference of values, as people read it. */
 export function amount({ unit }: Analysis, value: number, signed = false): string {
   const text = unit === 'win' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2);

@@ -4,6 +4,7 @@ import { columns, plural } from '../text.ts';
 import {
   type AnalysisInWords,
   amount,
+  cost,
   costly,
   type DecisionInWords,
   type RolledInWords,
@@ -28,8 +29,9 @@ export function analysisText(told: AnalysisInWords, paint: Paint): string {
   ];
   return `${lines.join('\n')}\n`;
 
-  function lineOf({ index, class: grade, loss, rolled, words, better }: DecisionInWords): string[] {
-    const head = `${String(eventNumber(index)).padStart(4)}  −${amount(analysis, loss)}  ${grade}`;
+  function lineOf(decision: DecisionInWords): string[] {
+    const { index, class: grade, rolled, words, better } = decision;
+    const head = `${String(eventNumber(index)).padStart(4)}  ${cost(analysis, decision)}  ${grade}`;
     return [
       `${paint(head, grade === 'very bad' ? 'red' : 'yellow')}  ${words}`,
       paint(`      better: ${better}`, 'dim'),

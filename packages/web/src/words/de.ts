@@ -254,7 +254,7 @@ export const de: AppWords = {
   'analysis.rolled':
     'Von jeder {runs}-mal bis zum Ende weitergespielt, mit denselben Würfeln; ± ist der Standardfehler.',
   'analysis.worse': '{amount} schlechter',
-  'analysis.perfect': 'Keine Entscheidung hat etwas gekostet.',
+  'analysis.perfect': 'Keine Entscheidung hat sicher etwas gekostet.',
   'analysis.rolls': 'Das Glück jedes Wurfs',
   'analysis.doubtful': 'zweifelhaft',
   'analysis.bad': 'schlecht',

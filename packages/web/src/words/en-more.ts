@@ -164,7 +164,7 @@ export const more = {
   'analysis.rolling': 'Playing on…',
   'analysis.rolled': 'Played on to the end {runs} times from each, with the same dice; ± is the standard error.',
   'analysis.worse': '{amount} worse',
-  'analysis.perfect': 'No decision cost anything.',
+  'analysis.perfect': 'No decision cost anything for sure.',
   'analysis.rolls': 'The luck of each roll',
   'analysis.doubtful': 'doubtful',
   'analysis.bad': 'bad',

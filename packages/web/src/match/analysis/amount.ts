@@ -1,4 +1,4 @@
-import type { Analysis } from '@waybill/bots/analysis';
+import type { Analysis, DecisionAnalysis } from '@waybill/bots/analysis';
 import { decimal } from '../../words/catalogue.ts';
 
 type Unit = Pick<Analysis, 'unit'>;
@@ -11,6 +11,11 @@ export function amount({ unit }: Unit, value: number): string {
 /** A value with its standard error. */
 export function uncertain(of: Unit, value: number, error: number): string {
   return `${amount(of, value)} ± ${amount(of, error)}`;
+}
+
+/** What a decision cost, with its standard error where there is one. */
+export function cost(of: Unit, { error, loss }: Pick<DecisionAnalysis, 'error' | 'loss'>): string {
+  return error === undefined ? change(of, -loss) : `−${uncertain(of, loss, error)}`;
 }
 
 /** How a change reads: + is good for the player, and nothing is neither. */

@@ -1,6 +1,6 @@
 import type { DecisionAnalysis } from '@waybill/bots/analysis';
 import { t } from '../../words/catalogue.ts';
-import { change } from './amount.ts';
+import { cost } from './amount.ts';
 import type { AnalysisProps } from './analysis-box.tsx';
 import { Options, type RollOuts, wordsAt } from './options.tsx';
 import { Entry, Ranked } from './ranked.tsx';
@@ -11,7 +11,7 @@ interface Props extends AnalysisProps {
 
 /** What was played, what it cost, how bad that was, and what would have been better. */
 export function Decisions({ analysis, screen, rollOuts }: Props) {
-  const costly = analysis.decisions.filter(({ loss }) => loss > 0).sort((a, b) => b.loss - a.loss);
+  const costly = analysis.decisions.filter(({ loss, sure }) => loss > 0 && sure !== 0).sort((a, b) => b.loss - a.loss);
   const better = ({ best, index }: DecisionAnalysis) => wordsAt(screen.table, index, best.event);
   return (
     <section>
@@ -23,7 +23,7 @@ export function Decisions({ analysis, screen, rollOuts }: Props) {
             key={decision.index}
             screen={screen}
             index={decision.index}
-            amount={change(analysis, -decision.loss)}
+            amount={cost(analysis, decision)}
             more={<Options analysis={analysis} screen={screen} rollOuts={rollOuts} decision={decision} />}
           >
             <small>

@@ -72,11 +72,16 @@ function rowsOf({ analysis, decision, rolled, screen: { table } }: ListProps): R
     }));
   }
   const played = canonical(decision.event);
-  const rows = decision.options.map(({ event, value }) => ({
+  const down = analysis.unit === 'score' && analysis.best === 'lowest' ? -1 : 1;
+  const worse = (value: number, error: number | undefined) => {
+    const behind = down * (decision.best.value - value);
+    return behind > 0 && error !== undefined ? t('analysis.worse', { amount: uncertain(analysis, behind, error) }) : '';
+  };
+  const rows = decision.options.map(({ error, event, value }) => ({
     words: say(event),
     isPlayed: canonical(event) === played,
     value: amount(analysis, value),
-    worse: '',
+    worse: worse(value, error),
   }));
   if (rows.some(({ isPlayed }) => isPlayed)) return rows;
   return [...rows, { words: say(decision.event), isPlayed: true, value: amount(analysis, decision.value), worse: '' }];
