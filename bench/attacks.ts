@@ -102,6 +102,6 @@ await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const load = loadavg()[0].toFixed(1);
 console.log(`  ${values.matches} matches, ${rounds} × ${seconds} s each; load of the machine at the end: ${load}`);
-const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds in quiet and as many under each attack; p99 of a move until its answer, the median of the rounds. Load average ${load}.`;
+const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds in quiet and as many under each attack; p99 of a move until its answer, the median of the rounds. The attacker runs at the lowest priority, as if on a machine of its own. Load average ${load}.`;
 publish({ program: 'attacks', method, verdicts });
 process.exit(0);

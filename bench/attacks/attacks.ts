@@ -147,6 +147,17 @@ function messages(url: string): Attack {
   return flood('messages of 390 kB', say, 1, 39);
 }
 
+/** A request whose answer nobody waits for. */
+async function askAndLeave(url: string): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(`GET /api/tables HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-For: 6.6.6.6\r\n\r\n`);
+  await sleep(5);
+  socket.destroy();
+}
+
 /** A body of a thousand bytes, one a second. */
 async function drip(url: string): Promise<void> {
   const { hostname, port, host } = new URL(url);
@@ -203,6 +214,7 @@ export const ATTACKS: { readonly [name: string]: (url: string, rewound: string) 
   past: (url, rewound) =>
     flood('reads of its hundred first views', () => get(`${url}/api/tables/${rewound}/past?from=0&to=99`, ADDRESS)),
   lists: (url) => flood('reads of all lists', () => get(`${url}/api/tables`, ADDRESS)),
+  impatience: (url) => flood('requests that wait for no answer', () => askAndLeave(url)),
   bodies: (url) =>
     flood('bodies of 390 kB', async () => {
       const headers = { ...ADDRESS, 'content-type': 'application/json' };

@@ -1,7 +1,12 @@
 /** Everything has a limit; an operator may set each. */
 export interface Limits {
   readonly bodyBytes: number;
+  /** Where a sheet may come along. */
+  readonly sheetBytes: number;
+  /** From somebody who is signed in. */
   readonly messageBytes: number;
+  /** From a watcher, who can only follow. */
+  readonly watcherMessageBytes: number;
   /** How deep JSON may be nested. */
   readonly depth: number;
   readonly requestsPerMinute: number;
@@ -20,11 +25,17 @@ export interface Limits {
   /** The longest a request may take to arrive. */
   readonly arrivalMs: number;
   readonly waitMs: number;
+  /** How long somebody who asks too often waits to be told so. */
+  readonly refusalMs: number;
+  /** For how many such answers one may wait at once; beyond that the connection ends. */
+  readonly refusalsHeld: number;
 }
 
 export const LIMITS: Limits = {
-  bodyBytes: 400_000,
+  bodyBytes: 32_000,
+  sheetBytes: 400_000,
   messageBytes: 400_000,
+  watcherMessageBytes: 4_000,
   depth: 24,
   requestsPerMinute: 600,
   guestsPerHour: 120,
@@ -38,4 +49,6 @@ export const LIMITS: Limits = {
   tokensPerPerson: 10,
   arrivalMs: 15_000,
   waitMs: 25_000,
+  refusalMs: 1_000,
+  refusalsHeld: 20,
 };

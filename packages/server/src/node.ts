@@ -161,7 +161,7 @@ async function makeContext({
   const host = new Host({ node, store, commits, bus, names, outages, time, idleMs, shared, onDue });
   const challenges = new DailyChallenges(secret, now);
   const maker = new TableMaker({ challenges, store, host, secret, now, random, shared, most: limits.unfinishedTables });
-  const gates = gatesOf(limits, time.steady);
+  const gates = gatesOf(limits, time);
   const identities = new Identities(people, secret, time.steady, options.secure ?? false, gates.forgeries);
   const changed: Context['changed'] = (id, what) => {
     const news: PersonNews = { kind: 'person', id, what };

@@ -34,7 +34,7 @@ beforeAll(async () => {
   server = await startServer({
     dataDir: place.folder,
     logger,
-    limits: { arrivalMs: 1500, guestsPerHour: 500, requestsPerMinute: 20_000, socketsPerAddress: 40 },
+    limits: { arrivalMs: 1500, guestsPerHour: 500, requestsPerMinute: 20_000, socketsPerAddress: 40, refusalMs: 10 },
   });
   ({ people, table } = await tableWith(server.url, ['Ann', 'Ben']));
   await people[0].now(table, { type: 'start' });
@@ -93,7 +93,7 @@ describe('sessions', () => {
   });
 
   test('tokens tried one after the other: the database is asked about a few of them', async () => {
-    const { url } = await serving({ limits: { forgeriesPerMinute: 5 } });
+    const { url } = await serving({ limits: { forgeriesPerMinute: 5, refusalMs: 10 } });
     const ann = await Client.guest(url, 'Ann');
     const program = new Client(url);
     program.token = (await ann.call('POST', '/api/me/tokens', { name: 'my bot' })).body.token;
@@ -112,7 +112,7 @@ describe('sessions', () => {
   });
 
   test('forged ones count as requests', async () => {
-    const { url } = await serving({ limits: { requestsPerMinute: 4 } });
+    const { url } = await serving({ limits: { requestsPerMinute: 4, refusalMs: 10 } });
     const thief = new Client(url);
     const answers: number[] = [];
     for (let i = 0; i < 6; i++) {
@@ -219,7 +219,7 @@ describe('floods', () => {
 
 describe('addresses', () => {
   const askAs = async (proxies: number, forwarded: readonly string[]) => {
-    const { url } = await serving({ proxies, limits: { guestsPerHour: 2, socketsPerAddress: 2 } });
+    const { url } = await serving({ proxies, limits: { guestsPerHour: 2, socketsPerAddress: 2, refusalMs: 10 } });
     const guests: number[] = [];
     const opened: Socket[] = [];
     let sockets = 0;
@@ -244,6 +244,56 @@ describe('addresses', () => {
   test('without a proxy nothing of it is; behind one its clients are told apart', async () => {
     expect(await askAs(0, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual({ refused: 1, sockets: 2 });
     expect(await askAs(1, ['1.1.1.1', '2.2.2.2', '3.3.3.3'])).toEqual({ refused: 0, sockets: 3 });
+  });
+});
+
+describe('asking on after a refusal', () => {
+  const refusals = { requestsPerMinute: 5, refusalMs: 1000, refusalsHeld: 2 };
+
+  /** What became of twenty at once; where some came late, a few more are refused in words. */
+  async function expectMostEnded(one: () => Promise<string>): Promise<void> {
+    const came = await Promise.all(Array.from({ length: 20 }, one));
+    const count = (wanted: string) => came.filter((what) => what === wanted).length;
+    expect(count('done')).toBe(5);
+    expect(count('refused')).toBeGreaterThanOrEqual(2);
+    expect(count('ended')).toBeGreaterThan(0);
+    expect(count('refused') + count('ended')).toBe(15);
+  }
+
+  test('each refusal comes late, and whoever asks for more than a few at once gets none', async () => {
+    const { url } = await serving({ limits: refusals });
+    await expectMostEnded(() =>
+      fetch(`${url}/api/games`).then(
+        ({ status }) => (status === 200 ? 'done' : 'refused'),
+        () => 'ended',
+      ),
+    );
+  });
+
+  test('opening sockets counts, too', async () => {
+    const { url } = await serving({ limits: refusals });
+    await expectMostEnded(() =>
+      new Client(url).socket().then(
+        (socket) => (socket.close(), 'done'),
+        (error: Error) => (error.message.includes('429') ? 'refused' : 'ended'),
+      ),
+    );
+  });
+
+  test('a socket that says too much is closed', async () => {
+    const { url } = await serving({ limits: { ...refusals, requestsPerMinute: 10 } });
+    const socket = await new Client(url).socket();
+    for (let i = 0; i < 20; i++) socket.send('{"type":"unfollow","table":"x"}');
+    const [code] = await once(socket.ws, 'close');
+    expect(code).toBe(1008);
+  });
+
+  test('what is large counts as several', async () => {
+    const { url } = await serving({ limits: { ...refusals, refusalMs: 10 } });
+    const ann = await Client.guest(url, 'Ann');
+    const large = { key: 'a table of mine', game: SOLO, seats: 1, sheet: 'x'.repeat(70_000) };
+    expect((await ann.call('POST', '/api/tables', large)).status).toBe(400);
+    expect((await ann.call('GET', '/api/me')).status).toBe(429);
   });
 });
 
@@ -280,6 +330,15 @@ describe('bodies', () => {
       socket.close();
     }
     await harmless();
+  });
+
+  test('over the socket of a watcher, who has little to say', async () => {
+    const socket = await new Client(server.url).socket();
+    socket.send(' '.repeat(LIMITS.watcherMessageBytes));
+    expect(await socket.next()).toMatchObject({ type: 'problem' });
+    socket.send(' '.repeat(LIMITS.watcherMessageBytes + 1));
+    const [code] = await once(socket.ws, 'close');
+    expect(code).toBe(1009);
   });
 
   test('slow: a body that drips in is cut off, and holds up nobody', async () => {

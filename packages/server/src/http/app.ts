@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import { check } from '@waybill/kernel';
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { addressOf, type Context, pass } from './context.ts';
+import { addressOf, askerOf, type Context, pass, weightOf } from './context.ts';
 import { fromElsewhere } from './identity.ts';
 import { parseJson } from './json.ts';
 import { completeOpenapi } from './openapi.ts';
@@ -83,19 +83,20 @@ function guard(app: FastifyInstance, { identities, gates }: Context): void {
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store');
     const claim = await identities.of(request.headers, addressOf(request));
+    const weight = weightOf(Number(request.headers['content-length'] ?? 0));
     if (claim === 'forged') {
-      pass(gates.requests, addressOf(request));
+      pass(gates.requests, addressOf(request), weight);
       reply.header('set-cookie', identities.noCookie());
       throw new Problem(401, 'forged');
     }
     request.identity = claim === 'none' ? null : claim;
-    pass(gates.requests, request.identity?.person.id ?? addressOf(request));
+    pass(gates.requests, askerOf(request), weight);
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && fromElsewhere(request.headers)) throw new Problem(403, 'not-allowed');
   });
 }
 
-function report(app: FastifyInstance, { metrics }: Context): void {
+function report(app: FastifyInstance, { metrics, gates }: Context): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'pages';
     metrics.requests.inc({ route, status: reply.statusCode });
@@ -103,11 +104,16 @@ function report(app: FastifyInstance, { metrics }: Context): void {
     const line = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip };
     request.log.info({ ...line, person: identity?.person.id }, 'request');
   });
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
+    metrics.refusedAtTheEdge.inc({ code: problem.code });
+    if (problem.status === 429 && !(await gates.tarpit.hold(askerOf(request)))) {
+      reply.hijack();
+      request.raw.destroy();
+      return reply;
+    }
     if (problem.status >= 500) request.log.error({ err: error }, 'failed');
     else request.log.warn({ code: problem.code, facts: problem.facts, ip: request.ip }, 'refused');
-    metrics.refusedAtTheEdge.inc({ code: problem.code });
     if (problem.status === 429) reply.header('retry-after', String(problem.facts.seconds));
     return reply.code(problem.status).send(problem.toJSON());
   });

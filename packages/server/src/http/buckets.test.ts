@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemTime } from '../time.ts';
 import { Buckets } from './buckets.ts';
+import { Tarpit } from './tarpit.ts';
 
 test('so many a period, and then one by one', () => {
   let now = 0;
@@ -22,4 +23,24 @@ test('are filled by a clock that nobody can set back', () => {
   } finally {
     Date.now = real;
   }
+});
+
+test('so many at once, up to all there are', () => {
+  let now = 0;
+  const buckets = new Buckets(3, 3000, () => now);
+  expect([2, 2].map((count) => buckets.take('ann', count))).toEqual([0, 1]);
+  now = 3000;
+  expect([7, 1].map((count) => buckets.take('ann', count))).toEqual([0, 5]);
+});
+
+test('a refusal is held for a while, and of one asker only so many', async () => {
+  const held: (() => void)[] = [];
+  const tarpit = new Tarpit(1000, 2, (_, job) => held.push(job));
+  const first = tarpit.hold('ann');
+  void tarpit.hold('ann');
+  expect(await tarpit.hold('ann')).toBe(false);
+  for (const answer of held.splice(0)) answer();
+  expect(await first).toBe(true);
+  void tarpit.hold('ann');
+  expect(held).toHaveLength(1);
 });

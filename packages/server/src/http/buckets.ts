@@ -16,21 +16,23 @@ export class Buckets {
     private readonly steady: () => number,
   ) {}
 
-  /** Takes one; otherwise how many seconds to wait. */
-  take(who: string): number {
+  /** Takes so many; otherwise how many seconds to wait. */
+  take(who: string, count = 1): number {
     const bucket = this.filled(who);
-    const seconds = this.secondsUntilOne(bucket);
-    if (seconds === 0) bucket.left--;
+    const seconds = this.secondsUntil(bucket, count);
+    if (seconds === 0) bucket.left -= count;
     return seconds;
   }
 
   /** How many seconds to wait until there is one to take. */
   wait(who: string): number {
-    return this.secondsUntilOne(this.filled(who));
+    return this.secondsUntil(this.filled(who), 1);
   }
 
-  private secondsUntilOne({ left }: Bucket): number {
-    return left >= 1 ? 0 : Math.ceil(((1 - left) * this.periodMs) / this.most / 1000);
+  /** Where more are wanted than there ever are at once, a full bucket is enough; the rest is owed. */
+  private secondsUntil({ left }: Bucket, count: number): number {
+    const missing = Math.min(count, this.most) - left;
+    return missing <= 0 ? 0 : Math.ceil((missing * this.periodMs) / this.most / 1000);
   }
 
   private filled(who: string): Bucket {

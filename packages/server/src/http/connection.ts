@@ -4,7 +4,7 @@ import type { Broadcast } from '../host/broadcast.ts';
 import type { Follower } from '../host/followers.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
 import { act } from './act.ts';
-import { type Context, pass } from './context.ts';
+import { type Context, pass, weightOf } from './context.ts';
 import type { Identity } from './identity.ts';
 import { parseJson } from './json.ts';
 import { Problem, refusedJson } from './problem.ts';
@@ -47,6 +47,8 @@ class SocketFollower implements Follower {
 /** One client's connection: it follows tables and acts at them. */
 export class Connection<T extends Wire = Wire> {
   private readonly follows = new Map<TableId, Follower>();
+  /** For coming too often, in a row. */
+  private refusals = 0;
 
   constructor(
     private readonly around: Surroundings,
@@ -64,7 +66,8 @@ export class Connection<T extends Wire = Wire> {
   async receive(text: string): Promise<void> {
     let key: string | undefined;
     try {
-      pass(this.context.gates.requests, this.identity?.person.id ?? this.address);
+      pass(this.context.gates.requests, this.identity?.person.id ?? this.address, weightOf(text.length));
+      this.refusals = 0;
       const message = readClientMessage(parseJson(text, this.context.limits.depth));
       if (isFlaw(message)) throw new Problem(400, 'malformed', { ...message });
       if (message.type === 'act') key = message.key;
@@ -81,6 +84,8 @@ export class Connection<T extends Wire = Wire> {
   private refuse(error: unknown, key: string | undefined): void {
     const problem = error instanceof Problem ? error : new Problem(503, 'unavailable');
     if (problem === error) this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
+    if (problem.status === 429 && ++this.refusals > this.context.limits.refusalsHeld)
+      return this.socket.close(1008, 'too many messages');
     this.around.refused(this, error);
     this.socket.send(JSON.stringify({ type: 'problem', key, ...problem.toJSON() }));
   }

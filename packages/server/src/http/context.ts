@@ -13,9 +13,11 @@ import type { ForbiddenWords } from '../store/forbidden-words.ts';
 import type { People, Person } from '../store/people.ts';
 import type { Reports } from '../store/reports.ts';
 import type { TableStore } from '../store/tables.ts';
+import type { Time } from '../time.ts';
 import { Buckets, Counts, neighbourhood } from './buckets.ts';
 import type { Identities, Identity } from './identity.ts';
 import { Problem } from './problem.ts';
+import { Tarpit } from './tarpit.ts';
 
 /** All that a route works with. */
 export interface Context {
@@ -50,9 +52,11 @@ export interface Gates {
   readonly chats: Buckets;
   readonly sockets: Counts;
   readonly waits: Counts;
+  /** Where those wait who were refused for asking too often. */
+  readonly tarpit: Tarpit;
 }
 
-export function gatesOf(limits: Limits, steady: () => number): Gates {
+export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' | 'after'>): Gates {
   return {
     requests: new Buckets(limits.requestsPerMinute, 60_000, steady),
     guests: new Buckets(limits.guestsPerHour, 3_600_000, steady),
@@ -61,11 +65,16 @@ export function gatesOf(limits: Limits, steady: () => number): Gates {
     chats: new Buckets(limits.chatsPerMinute, 60_000, steady),
     sockets: new Counts(limits.socketsPerAddress),
     waits: new Counts(limits.waitsPerAddress),
+    tarpit: new Tarpit(limits.refusalMs, limits.refusalsHeld, after),
   };
 }
 
-export function pass(gate: Buckets, who: string): void {
-  const seconds = gate.take(who);
+/** What is large counts as several. */
+const COUNTS_AS_ONE = 16_000;
+export const weightOf = (bytes: number) => 1 + Math.floor(bytes / COUNTS_AS_ONE);
+
+export function pass(gate: Buckets, who: string, weight = 1): void {
+  const seconds = gate.take(who, weight);
   if (seconds > 0) throw new Problem(429, 'too-often', { seconds });
 }
 
@@ -95,3 +104,6 @@ export async function refuseForbidden({ forbidden }: Pick<Context, 'forbidden'>,
 }
 
 export const addressOf = (request: FastifyRequest) => neighbourhood(request.ip);
+
+/** By whom requests are counted. */
+export const askerOf = (request: FastifyRequest) => request.identity?.person.id ?? addressOf(request);

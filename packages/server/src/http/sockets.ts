@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { PersonId } from '../log/entry.ts';
 import { neighbourhood } from './buckets.ts';
 import { Connection, type Surroundings } from './connection.ts';
-import type { Context } from './context.ts';
+import { type Context, pass } from './context.ts';
 import { fromElsewhere, type Identity } from './identity.ts';
 import { Problem } from './problem.ts';
 import { ClientSocket } from './socket.ts';
@@ -25,20 +25,19 @@ function end(this: Socket): void {
 export class Sockets implements Surroundings {
   private readonly open = new Set<Connection<ClientSocket>>();
   private readonly beat: NodeJS.Timeout;
-  private readonly server: WebSocketServer;
+  private readonly forPeople: WebSocketServer;
+  private readonly forWatchers: WebSocketServer;
 
   constructor(
     readonly context: Context,
     private readonly log: FastifyBaseLogger,
     private readonly addressOf: (request: IncomingMessage) => string,
   ) {
-    const { messageBytes } = context.limits;
-    this.server = new WebSocketServer({
-      noServer: true,
-      clientTracking: false,
-      perMessageDeflate: false,
-      maxPayload: messageBytes,
-    });
+    const { messageBytes, watcherMessageBytes } = context.limits;
+    const taking = (maxPayload: number) =>
+      new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload });
+    this.forPeople = taking(messageBytes);
+    this.forWatchers = taking(watcherMessageBytes);
     this.beat = setInterval(() => this.check(), BEAT_MS).unref();
   }
 
@@ -52,7 +51,7 @@ export class Sockets implements Surroundings {
       if (!asksForSocket(request)) return this.serveWithoutUpgrade(http, request, socket);
       this.admit(request).then(
         (identity) => this.accept(request, socket, head, identity),
-        (error: unknown) => this.turnAway(request, socket, error),
+        (error: unknown) => void this.turnAway(request, socket, error),
       );
     });
   }
@@ -81,18 +80,24 @@ export class Sockets implements Surroundings {
     if (claim === 'forged') throw new Problem(401, 'forged');
     // Other sites may open sockets to us, and the browser sends the cookie along.
     if (fromElsewhere(request.headers)) throw new Problem(403, 'not-allowed');
-    return claim === 'none' ? null : claim;
+    const identity = claim === 'none' ? null : claim;
+    pass(this.context.gates.requests, identity?.person.id ?? address);
+    return identity;
   }
 
   private accept(request: IncomingMessage, socket: Socket, head: Buffer, identity: Identity | null): void {
     const address = neighbourhood(this.addressOf(request));
     if (socket.destroyed) return;
     const { sockets } = this.context.gates;
-    if (!sockets.enter(address)) return this.turnAway(request, socket, new Problem(429, 'too-often', { seconds: 60 }));
+    if (!sockets.enter(address)) {
+      void this.turnAway(request, socket, new Problem(429, 'too-often', { seconds: 60 }));
+      return;
+    }
     let welcomed = false;
     // Where the handshake is not what it has to be, `ws` answers itself and ends the connection.
     socket.once('close', () => welcomed || sockets.leave(address));
-    this.server.handleUpgrade(request, socket, head, (ws) => {
+    const server = identity ? this.forPeople : this.forWatchers;
+    server.handleUpgrade(request, socket, head, (ws) => {
       welcomed = true;
       this.welcome(ws, socket, identity, address);
     });
@@ -122,7 +127,10 @@ export class Sockets implements Surroundings {
     // By now nobody reads what would follow the head.
     const hasBody =
       request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
-    if (hasBody) return this.turnAway(request, socket, new Problem(400, 'no-upgrade'));
+    if (hasBody) {
+      void this.turnAway(request, socket, new Problem(400, 'no-upgrade'));
+      return;
+    }
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
@@ -130,9 +138,15 @@ export class Sockets implements Surroundings {
     http.emit('request', request, response);
   }
 
-  private turnAway(request: IncomingMessage, socket: Socket, error: unknown): void {
+  private async turnAway(request: IncomingMessage, socket: Socket, error: unknown): Promise<void> {
     const problem = error instanceof Problem ? error : new Problem(503, 'unavailable');
-    this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
+    const { metrics, gates } = this.context;
+    metrics.refusedAtTheEdge.inc({ code: problem.code });
+    const address = neighbourhood(this.addressOf(request));
+    if (problem.status === 429 && !(await gates.tarpit.hold(address))) {
+      socket.destroy();
+      return;
+    }
     this.log.warn({ code: problem.code, address: this.addressOf(request) }, 'socket refused');
     const body = JSON.stringify(problem);
     const head = [

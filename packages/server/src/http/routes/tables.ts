@@ -76,7 +76,7 @@ export function refuseTable(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 export const tableRoutes: Routes = (app, context) => {
-  const { host, maker, store } = context;
+  const { host, maker, store, limits } = context;
 
   app.get('/api/games', { schema: { tags: ['tables'], summary: 'The games' } }, () => ({
     games: games.map(({ id, title, seats, options, best }) => ({ id, title, seats, options, best })),
@@ -91,7 +91,7 @@ export const tableRoutes: Routes = (app, context) => {
   }));
 
   const make = { tags: ['tables'], summary: 'Make a table', body: newTableSchema };
-  app.post('/api/tables', { schema: make }, async (request, reply) => {
+  app.post('/api/tables', { schema: make, bodyLimit: limits.sheetBytes }, async (request, reply) => {
     const { key, ...asked } = request.body as NewTable;
     const plan: Plan = { options: {}, listed: false, clock: null, ...asked };
     const made = await maker.make(personOf(request).id, plan, key);
@@ -118,7 +118,7 @@ export const tableRoutes: Routes = (app, context) => {
   });
 
   const actSchema = { tags: ['tables'], summary: 'Act', params: idSchema, body: envelopeSchema };
-  app.post('/api/tables/:id/actions', { schema: actSchema }, async (request, reply) => {
+  app.post('/api/tables/:id/actions', { schema: actSchema, bodyLimit: limits.sheetBytes }, async (request, reply) => {
     const { after, key, action: claimed } = request.body as ActionRequest;
     const action = readAction(claimed);
     if (isFlaw(action)) throw new Problem(400, 'malformed', { ...action });
