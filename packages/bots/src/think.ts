@@ -7,6 +7,7 @@ import { atRandom } from './players/at-random.ts';
 import { exactly } from './players/exactly.ts';
 import { knowing } from './players/knowing.ts';
 import { lookingAhead } from './players/looking-ahead.ts';
+import { mixing } from './players/mixing.ts';
 import { conclude, searching } from './players/searching.ts';
 import { seatContext } from './players/seat-context.ts';
 
@@ -22,6 +23,8 @@ export function* think<S>(game: Game<S>, s: S, seat: Seat, knowledge: Knowledge<
     case 'search': {
       const truth = style.exact ? knowledge.truth?.(table.known, options.clear ? 'advice' : 'move') : null;
       if (truth) return yield* knowing(table, truth);
+      const little = options.clear ? null : knowledge.mixes?.(table.known);
+      if (little) return yield* mixing(table, little);
       const limits = limitsOf(style, knowledge.pace, options);
       return exactly(table) ?? conclude(table, yield* searching(table, budgetOf(limits, options.now)));
     }

@@ -47,6 +47,11 @@ export interface Knowledge<S = unknown> {
   moves?(s: S, out: MoveList): void;
   /** How promising each of these moves looks before any search: weights above 0. */
   weigh?(s: S, moves: MoveList, weights: Float64Array): void;
+  /**
+   * Where a choice is made in secret, so that whoever is foreseen loses by it: the difference of utility (−1 to 1) that a player
+   * who draws among good moves thinks little of.
+   */
+  mixes?(s: S): number | null;
   /** A quick sensible move, for playouts and to finish a turn; random unless told. */
   quick?(s: S, rng: Rng): Move;
   /** Where a playout may stop, so that all from one root are evaluated alike, such as at the start of a round. */
