@@ -60,8 +60,14 @@ describe('what a net sees of Hauling Astronauts', () => {
     const order = [3, 1, 5, 0, 2, 4];
     const { sheet } = s.table;
     const transports = order.map((transport) => sheet.transports[transport]);
-    const { bonusDice, diceDecide, hidden, patience } = s.table;
-    const options = { bonusDice, hidden, patience, press: diceDecide ? 'dice' : 'turn' };
+    const { bonusDice, diceBegin, diceDecide, hidden, patience } = s.table;
+    const options = {
+      bonusDice,
+      hidden,
+      patience,
+      begins: diceBegin ? 'dice' : 'first',
+      press: diceDecide ? 'dice' : 'turn',
+    };
     const moved = haulingAstronauts.begin(setupOf(haulingAstronauts, { options, sheet: { ...sheet, transports } }));
     haulingAstronauts.copy(s, moved);
     for (let at = 0; at < 6; at++) if (s.ports[at] >= 0) moved.ports[at] = order.indexOf(s.ports[at]);

@@ -47,6 +47,8 @@ const HOPED_LEAD = LEAD + 2 * LEADS + 1;
 const WAY = HOPED_LEAD + 2 * LEADS + 1;
 const WAYS = 3;
 const ROLLS = 4;
+/** In the place of three rolls with no cell open, which can't be: the first roll is still to say who begins (HA-1.3). */
+const UNBEGUN = ROLLS - 1;
 const SPARSE = WAY + WAYS * LOTS * ROLLS;
 const MOST_ACTIVE = 24;
 
@@ -289,7 +291,8 @@ function turnOnCounts(s: State, lead: number, to: Inputs): void {
   to.turnOn(PHASE + (step * (PORTS + 1) + own.docked) * (PORTS + 1) + other.docked);
   to.turnOn(BOOKED_PIPS + bookedPips);
   const rolls = Math.floor((open - s.waiting) / 3);
-  to.turnOn(WAY + (wayOf(s) * LOTS + open) * ROLLS + rolls);
+  if (s.table.diceBegin && s.turn <= 1 && s.waiting === 0) to.turnOn(WAY + UNBEGUN);
+  else to.turnOn(WAY + (wayOf(s) * LOTS + open) * ROLLS + rolls);
   to.turnOn(LEAD + leadStep(lead));
   to.turnOn(HOPED_LEAD + leadStep(lead + own.hopes - other.hopes));
 }

@@ -11,7 +11,8 @@ const OLD_SHEETS = 15;
 const BONUS_DICE = 20;
 const HIDDEN = 20;
 const OTHER_PATIENCE = 15;
-const PRESSED_IN_TURN = 15;
+const FIRST_BEGINS = 25;
+const PRESSED_IN_TURN = 20;
 
 const { standard, before } = haulingAstronauts.sheet as { readonly standard: Sheet; readonly before: Sheet };
 
@@ -60,6 +61,7 @@ function setup(rng: Rng): Setup {
       bonusDice: rng.below(100) < BONUS_DICE,
       hidden: rng.below(100) < HIDDEN,
       ...(rng.below(100) < OTHER_PATIENCE && { patience: 1 + rng.below(9) }),
+      begins: rng.below(100) < FIRST_BEGINS ? 'first' : 'dice',
       press: rng.below(100) < PRESSED_IN_TURN ? 'turn' : 'dice',
     },
     sheet: sheet(rng),

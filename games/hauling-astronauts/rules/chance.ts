@@ -1,4 +1,5 @@
 import { type ByChance, type Chance, firstThere, type Refusal, type Rng, refuse, type Streams } from '@waybill/kernel';
+import { pipsRolled } from './allowed.ts';
 import {
   DICE,
   type Die,
@@ -45,9 +46,11 @@ function book(s: State, die: Die): void {
   s.waiting++;
 }
 
+/** HA-1.3: of the first turn, who has it. */
 function rolled(s: State): void {
   s.rolled = true;
   s.step = ACT;
+  if (s.turn === 1 && s.table.diceBegin) s.seat = pipsRolled(s) % 2 === 1 ? 0 : 1;
 }
 
 function draw(s: State, rng: Rng): Rolled {

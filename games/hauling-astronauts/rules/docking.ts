@@ -22,7 +22,7 @@ export function playDocking(s: State, move: Move): void {
   else startPlay(s);
 }
 
-/** HA-1.3 */
+/** HA-1.3: seat 0 rolls first, whoever acts then. */
 function startPlay(s: State): void {
   s.seat = 0;
   s.turn = 1;

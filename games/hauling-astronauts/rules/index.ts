@@ -20,6 +20,15 @@ export const game: Game<State, Sheet, Events> = {
   options: [
     { key: 'bonusDice', clause: 'HA-4.1', kind: 'flag', default: false },
     { key: 'hidden', clause: 'HA-4.2', kind: 'flag', default: false },
+    {
+      key: 'begins',
+      clause: 'HA-1.3',
+      reading: true,
+      kind: 'choice',
+      values: ['first', 'dice'],
+      default: 'first',
+      usual: 'dice',
+    },
     { key: 'patience', clause: 'HA-2.9', reading: true, kind: 'whole', min: 1, max: 9, default: 4 },
     {
       key: 'press',

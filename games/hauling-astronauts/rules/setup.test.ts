@@ -1,3 +1,4 @@
+import { readSetup } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
 import { game as haulingAstronauts, stripCells } from './index.ts';
 import { dice, dock, docked, legal, legalTypes, match, place, refusal, roll, script, swap } from './testing.ts';
@@ -67,6 +68,35 @@ describe('set-up', () => {
     expect(refusal(play, { type: 'pass' })).toBe('HA-1.3 due-roll');
     script(play, roll, dice(1, 2, 3));
     expect(legalTypes(play)).toEqual(['place', 'swap']);
+  });
+
+  it('HA-1.3 with begins "dice" gives the first turn to seat 0 when the first roll is odd, and to seat 1 when it is even', () => {
+    for (const [pips, seat] of [
+      [[1, 2, 4], 0],
+      [[1, 2, 3], 1],
+      [[6, 6, 6], 1],
+      [[5, 5, 5], 0],
+    ] as const) {
+      const play = docked({ begins: 'dice' });
+      expect(haulingAstronauts.state(play.state)).toMatchObject({ turn: 1, toAct: 0 });
+      expect(refusal(play, swap(0, 1))).toBe('HA-1.3 due-roll');
+      script(play, roll, dice(...pips));
+      expect(haulingAstronauts.state(play.state)).toMatchObject({ turn: 1, toAct: seat, turnOf: seat, rolled: true });
+      expect(refusal(play, roll)).toBe('HA-2.1 rolled');
+      script(play, place(pips[0], 'b2'));
+      expect(haulingAstronauts.state(play.state)).toMatchObject({ turn: 2, toAct: 1 - seat });
+    }
+  });
+
+  it('HA-1.3 with begins "dice" leaves later rolls to whoever makes them', () => {
+    const play = script(docked({ begins: 'dice' }), roll, dice(1, 2, 4), place(1, 'b2'), roll, dice(1, 1, 1));
+    expect(haulingAstronauts.state(play.state)).toMatchObject({ turn: 2, toAct: 1 });
+  });
+
+  it('HA-1.3 is the clause that refuses another way to begin', () => {
+    expect(readSetup(haulingAstronauts, { options: { begins: 'coin' }, seats: ['Ann', 'Ben'] })).toMatchObject({
+      clause: 'HA-1.3',
+    });
   });
 
   it('HA-1.3 leaves the roll of the second turn to the player', () => {

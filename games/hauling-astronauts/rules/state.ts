@@ -22,6 +22,8 @@ export interface MatchConstants {
   readonly sheet: Sheet;
   readonly bonusDice: boolean;
   readonly hidden: boolean;
+  /** HA-1.3: the first roll says who has the first turn. */
+  readonly diceBegin: boolean;
   /** HA-2.9: how many quiet turns in a row are borne. */
   readonly patience: number;
   /** HA-2.9: the dice say who is pressed, not the turn. */
@@ -67,6 +69,7 @@ function tableOf({ seats, options, sheet }: Setup<Sheet>): MatchConstants {
     sheet,
     bonusDice: options.bonusDice === true,
     hidden: options.hidden === true,
+    diceBegin: options.begins === 'dice',
     patience: options.patience as number,
     diceDecide: options.press === 'dice',
     capacity: Int32Array.from(sheet.transports, ({ capacity }) => sums(capacity)),

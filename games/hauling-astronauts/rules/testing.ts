@@ -12,6 +12,7 @@ import { game as haulingAstronauts, type Sheet, type State } from './index.ts';
 export type Options = {
   readonly bonusDice?: boolean;
   readonly hidden?: boolean;
+  readonly begins?: 'first' | 'dice';
   readonly patience?: number;
   readonly press?: 'turn' | 'dice';
 };
