@@ -1,5 +1,5 @@
 export * from './action.ts';
-export * from './challenge.ts';
+export * from './deal.ts';
 export * from './messages.ts';
 export * from './people.ts';
 export * from './plan.ts';

@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@waybill/kernel';
+import type { DealId } from './deal.ts';
 
 export type TableId = string;
 
@@ -18,9 +19,9 @@ export interface Plan {
   /** Listed for everybody; otherwise only who has the link finds it. */
   readonly listed: boolean;
   readonly clock: ClockKind | null;
-  /** The day whose challenge it is, such as `2026-03-01`; only the server makes such tables. */
-  readonly challenge?: string;
-  /** Of a challenge: its player came on that very day, and may have met its dice before under another name. */
+  /** The deal it is a table of; only the server makes such tables. */
+  readonly deal?: DealId;
+  /** Of today's deal: its player came on that very day, and may have met its dice before under another name. */
   readonly provisional?: true;
 }
 
@@ -43,4 +44,4 @@ export const REVEAL_MS = 20_000;
 
 /** What is asked for to make a table. */
 export type NewTable = Pick<Plan, 'game' | 'seats'> &
-  Partial<Omit<Plan, 'challenge' | 'provisional'>> & { readonly key: string };
+  Partial<Omit<Plan, 'deal' | 'provisional'>> & { readonly key: string };

@@ -65,6 +65,33 @@ export const newTableSchema = object(
   'clock',
 );
 
+/** A bot of a deal thinks by its seed alone, however long that takes: not for minutes. */
+const steadyLevel: Schema = { type: 'string', enum: LEVELS.filter((one) => one !== 'expert') };
+
+export const duplicateSchema = object(
+  {
+    key: keySchema,
+    game: text(1, 40),
+    options: planFields.options,
+    sheet: planFields.sheet,
+    seats: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 8,
+      items: {
+        oneOf: [
+          { title: 'a person', const: null },
+          { title: 'a bot', ...steadyLevel },
+        ],
+      },
+      description: 'Who sits where: null is a person, otherwise a bot’s level',
+    },
+    days: whole(1, 30, 'How long it can be played'),
+  },
+  'options',
+  'sheet',
+);
+
 const actionFields: { readonly [T in ActionType]: { readonly [key: string]: Schema } } = {
   plan: { plan: object(planFields, 'sheet') },
   sit: { seat, salt, promise },

@@ -17,8 +17,8 @@ const FIRST: Columns = {
   sitters: ['person', 'table_id'],
 };
 
-/** What is kept, in an order in which it can be put back. Snapshots and leases are not: the log decides. */
-export const KEPT_COLUMNS: Columns = {
+/** Version 2: there were no deals. */
+const SECOND: Columns = {
   ...FIRST,
   people: [...FIRST.people, 'handle', 'skeleton'],
   keys: [...FIRST.keys, 'scopes'],
@@ -26,8 +26,15 @@ export const KEPT_COLUMNS: Columns = {
   reports: ['id', 'at', 'person', 'about', 'table_id', 'words', 'settled'],
 };
 
-const VERSION = 2;
-const BY_VERSION: { readonly [version: number]: Columns } = { 1: FIRST, [VERSION]: KEPT_COLUMNS };
+/** What is kept, in an order in which it can be put back. Snapshots and leases are not, nor what can be worked out again: the log decides. */
+export const KEPT_COLUMNS: Columns = {
+  ...SECOND,
+  tables: [...SECOND.tables, 'deal'],
+  deals: ['id', 'owner', 'made', 'ends', 'plan'],
+};
+
+const VERSION = 3;
+const BY_VERSION: { readonly [version: number]: Columns } = { 1: FIRST, 2: SECOND, [VERSION]: KEPT_COLUMNS };
 
 const FILLED: Row = { stamp: '', lease: '', leased_until: 0, snapshot_at: 0 };
 const PAGE = 500;
@@ -60,7 +67,7 @@ async function* linesOf(db: Database): AsyncGenerator<string> {
     if (tables.length < PAGE) break;
     last = String(tables[PAGE - 1].id);
   }
-  for (const table of ['settings', 'people', 'keys', 'sitters', 'blocks', 'reports']) {
+  for (const table of ['settings', 'people', 'keys', 'sitters', 'blocks', 'reports', 'deals']) {
     for (const row of await db.query(`select * from ${table}`)) yield `${JSON.stringify(lineOf(table, row))}\n`;
   }
 }

@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
 import { aloneBus, type Bus, type PersonNews } from './bus/bus.ts';
 import { notifyClient, PostgresBus } from './bus/postgres.ts';
+import { AnalysisThread, type Analyst } from './deals/analysts.ts';
+import { Deals } from './deals/deals.ts';
+import { DealMarking } from './deals/marks.ts';
+import { refuseUnplayed } from './deals/may-look.ts';
+import { DealResults } from './deals/results.ts';
+import { thoughtSeed } from './deals/thought.ts';
 import { Bots, type Thinkers } from './host/bots.ts';
-import { DailyChallenges } from './host/challenges.ts';
 import { DueTables } from './host/due-tables.ts';
 import { Host } from './host/host.ts';
 import { Names } from './host/names.ts';
@@ -44,6 +49,7 @@ export interface Ground {
   readonly random: Random;
   readonly metrics: Metrics;
   readonly bots: Thinkers;
+  readonly analyst: Analyst;
   openDatabase(): Promise<Database>;
   /** By the node's name. */
   openBus(node: string): Promise<Bus>;
@@ -57,6 +63,7 @@ function systemGround(options: ServerOptions, log: Logger): Ground {
     random: systemRandom,
     metrics: new Metrics(),
     bots: options.bots ?? new Bots(botThreads),
+    analyst: new AnalysisThread(),
     openDatabase: () => openDatabase({ database, dataDir }, trouble),
     openBus: async (name) =>
       database === undefined
@@ -70,6 +77,9 @@ const troubleIn = (log: Logger) => (error: unknown) => log.error({ err: error },
 const HOUSEKEEPING_MS = 3_000;
 /** Rounds of housekeeping between two times a node says who is at its tables. */
 const ANNOUNCE_EVERY = 20;
+/** … and between two looks for matches of deals that nobody has gone through, though they were over so long ago. */
+const MARK_EVERY = 20;
+const LEFT_MS = 60_000;
 
 export async function makeNode(
   options: ServerOptions,
@@ -87,6 +97,7 @@ export async function makeNode(
     db,
     () => context.host,
     bots,
+    (table, seat) => thoughtSeed(context.deals, table, seat),
     name,
     outages,
     time,
@@ -104,6 +115,7 @@ export async function makeNode(
     stopHousekeeping();
     await due.stop();
     await bots.close();
+    await ground.analyst.close();
     await bus.close();
     await db.close();
   };
@@ -158,9 +170,24 @@ async function makeContext({
   const forbidden = new ForbiddenWords(db, time.steady, shared);
   const people = new People(db, random, forbidden);
   const names = new Names(people, time.steady, shared);
-  const host = new Host({ node, store, commits, bus, names, outages, time, idleMs, shared, onDue });
-  const challenges = new DailyChallenges(secret, now);
-  const maker = new TableMaker({ challenges, store, host, secret, now, random, shared, most: limits.unfinishedTables });
+  const deals = new Deals(db, secret, now);
+  const dealResults = new DealResults(db, names);
+  const marking = new DealMarking(db, store, ground.analyst, troubleIn(log));
+  const host = new Host({
+    node,
+    store,
+    commits,
+    bus,
+    names,
+    outages,
+    time,
+    idleMs,
+    shared,
+    refuseUnplayed: refuseUnplayed(deals, dealResults),
+    onOver: (table) => marking.ended(table),
+    onDue,
+  });
+  const maker = new TableMaker({ store, host, secret, now, random, shared, most: limits.unfinishedTables });
   const gates = gatesOf(limits, time);
   const identities = new Identities(people, secret, time.steady, options.secure ?? false, gates.forgeries);
   const changed: Context['changed'] = (id, what) => {
@@ -172,7 +199,9 @@ async function makeContext({
     db,
     host,
     maker,
-    challenges,
+    deals,
+    dealResults,
+    marking,
     store,
     people,
     forbidden,
@@ -209,13 +238,15 @@ function listen({ host, names, identities, log }: Context, bus: Bus, persons: Pe
   }, missed);
 }
 
-function keepHouse({ host, log }: Context, time: Time, manyNodes: boolean): () => void {
+function keepHouse({ host, log, marking, now }: Context, time: Time, manyNodes: boolean): () => void {
   let rounds = 0;
   const round = async () => {
     await host.evict();
+    if (rounds % MARK_EVERY === 0) await marking.catchUp(now() - LEFT_MS);
+    rounds++;
     if (!manyNodes) return;
     await host.lookAround();
-    if (++rounds % ANNOUNCE_EVERY === 0) host.presence.announce();
+    if (rounds % ANNOUNCE_EVERY === 0) host.presence.announce();
   };
   return every(time, HOUSEKEEPING_MS, () => void round().catch(troubleIn(log)));
 }

@@ -1,25 +1,19 @@
 // Needs cape-to-cairo.
 import { findGame } from '@waybill/games';
 import { commitment, matchOf, Sfc32, setupOf, verify } from '@waybill/kernel';
-import type { Plan } from '@waybill/protocol';
 import { describe, expect, test } from 'vitest';
 import { ActionDraft } from '../src/host/action-draft.ts';
-import { DailyChallenges } from '../src/host/challenges.ts';
-import type { Host } from '../src/host/host.ts';
 import { abandon, resumeByItself } from '../src/host/match.ts';
 import { perform, type TableAction } from '../src/host/perform.ts';
 import { startWithoutSilent } from '../src/host/seats.ts';
-import { TableMaker } from '../src/host/table-maker.ts';
 import { dueAt } from '../src/log/clock.ts';
 import type { Entry } from '../src/log/entry.ts';
 import { fold } from '../src/log/fold.ts';
 import type { TableState } from '../src/log/table.ts';
-import type { TableStore } from '../src/store/tables.ts';
 import { Client } from './client.ts';
 import { chooseBlind } from './drive.ts';
 import { serving } from './serving.ts';
 
-const onGrandPrix = test.runIf(findGame('grand-prix'));
 const PLAN = { game: 'cape-to-cairo', seats: 2 };
 const promise = commitment;
 
@@ -155,81 +149,4 @@ describe('by the clock alone', () => {
     bare.byItself(31 * DAY, abandon);
     expect(bare.table).toMatchObject({ phase: 'over', seed: SEED, ending: { how: 'abandoned', winners: [] } });
   });
-});
-
-onGrandPrix('today’s challenge: the same dice for everybody, promised before and told after', async () => {
-  const { url } = await serving();
-  const [ann, ben] = [await Client.guest(url, 'Ann'), await Client.guest(url, 'Ben')];
-  const { challenges } = (await ann.call('GET', '/api/challenges')).body;
-  const today = new Date().toISOString().slice(0, 10);
-  const ofToday = challenges.find(
-    (one: { day: string; game: string }) => one.day === today && one.game === 'grand-prix',
-  );
-  expect(ofToday.seed).toBeUndefined();
-  for (const { day, commit, seed } of challenges) {
-    if (day < today) expect(commitment(seed)).toBe(commit);
-    else expect(seed).toBeUndefined();
-  }
-  const tables: string[] = [];
-  for (const person of [ann, ben])
-    tables.push((await person.call('POST', '/api/challenges', { game: 'grand-prix' })).body.id);
-  expect(new Set(tables).size).toBe(2);
-  expect((await ann.call('POST', '/api/challenges', { game: 'grand-prix' })).body.id).toBe(tables[0]);
-  expect((await ann.call('POST', '/api/challenges', { game: PLAN.game })).status).toBe(404);
-  expect(await ann.make({ game: 'grand-prix', seats: 1, challenge: today }).catch(String)).toMatch(/400/);
-  const rolls: string[] = [];
-  for (const [i, person] of [ann, ben].entries()) {
-    expect((await person.look(tables[i])).plan).toMatchObject({
-      commit: ofToday.commit,
-      challenge: today,
-      provisional: true,
-    });
-    const { moves } = (await person.call('GET', `/api/tables/${tables[i]}/moves`)).body;
-    await person.now(tables[i], { type: 'play', event: moves[i] });
-    const { entries } = await person.look(tables[i]);
-    rolls.push(JSON.stringify(entries.find((one: { event?: { type: string } }) => one.event?.type === 'roll').event));
-  }
-  expect(rolls[0]).toBe(rolls[1]);
-  for (const action of [
-    { type: 'ask-back' },
-    { type: 'plan', plan: { options: {}, seats: 1, listed: true, clock: null } },
-  ]) {
-    expect((await ann.now(tables[0], action)).body.error.code).toBe('challenge');
-  }
-  await ann.now(tables[0], { type: 'resign' });
-  const file = await ann.call('GET', `/api/tables/${tables[0]}/match`);
-  expect(file.body.dealer).toEqual({ version: 2, commit: ofToday.commit, salts: [''] });
-  expect((await ann.now(tables[0], { type: 'rematch' })).body.error.code).toBe('challenge');
-});
-
-onGrandPrix(
-  'whoever came before the day began has played its challenge for the first time; whoever came on it, provisionally',
-  async () => {
-    const now = Date.parse('2026-03-01T12:00:00Z');
-    const plans: Plan[] = [];
-    const maker = new TableMaker({
-      challenges: new DailyChallenges('secret', () => now),
-      store: { unfinished: async () => ({ count: 0, there: false }) } as unknown as TableStore,
-      host: { open: async ({ plan }: TableState) => void plans.push(plan) } as unknown as Host,
-      secret: 'secret',
-      now: () => now,
-      random: String,
-      shared: false,
-      most: 9,
-    });
-    for (const came of ['2026-02-28T23:59:59Z', '2026-03-01T00:00:00Z'])
-      await maker.challenge({ id: came, made: Date.parse(came) }, 'grand-prix');
-    expect(plans.map(({ provisional }) => provisional)).toEqual([undefined, true]);
-  },
-);
-
-onGrandPrix('a challenge is told when its day is over, and its matches are proven then', () => {
-  let now = Date.parse('2026-03-01T23:59:59Z');
-  const challenges = new DailyChallenges('secret', () => now);
-  const find = () => challenges.list().find(({ day, game }) => day === '2026-03-01' && game === 'grand-prix')!;
-  expect(find().seed).toBeUndefined();
-  const { commit } = find();
-  now += 1000;
-  expect(find()).toMatchObject({ commit, seed: challenges.seed('2026-03-01', 'grand-prix') });
-  expect(commitment(find().seed!)).toBe(commit);
 });

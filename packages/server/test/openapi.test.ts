@@ -59,13 +59,16 @@ test('what the server answers is what the document says', async () => {
   const { body: document } = await ann.call('GET', '/api/openapi.json');
   const operations = operationsOf(document);
   const table = await ann.make({ game: SOLO, seats: 1, listed: true });
+  const today = new Date().toISOString().slice(0, 10);
   const asked: [method: string, path: string, body?: object][] = [
     ['GET', '/api/session'],
     ['GET', '/api/me'],
     ['GET', '/api/games'],
     ['GET', '/api/tables'],
     ['GET', '/api/me/tables'],
-    ['GET', '/api/challenges'],
+    ['GET', '/api/deals'],
+    ['GET', '/api/deals/today'],
+    ['GET', '/api/deals/2020-01-01-nothing'],
     ['GET', '/api/me/blocks'],
     ['POST', '/api/me/tokens', { name: 'bot' }],
     ['GET', '/api/me/tokens'],
@@ -78,7 +81,9 @@ test('what the server answers is what the document says', async () => {
     ['GET', `/api/tables/${table}/match`],
     ['GET', '/api/tables/there-is-no-such-one'],
     ['POST', '/api/tables', { key: 'x' }],
-    ['POST', '/api/challenges', { game: SOLO }],
+    ['POST', '/api/deals', { key: 'a-duplicate', game: SOLO, seats: [null], days: 3 }],
+    ['POST', `/api/deals/${today}-${SOLO}/play`, {}],
+    ['GET', `/api/deals/${today}-${SOLO}`],
     ['PATCH', '/api/me', { name: 'Anna' }],
   ];
   for (const [method, path, body] of asked) {

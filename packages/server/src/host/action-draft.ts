@@ -76,9 +76,9 @@ export class ActionDraft {
     if (result) this.push({ type: 'end', how: 'played', result, winners: result.winners, seed: this.revealed });
   }
 
-  /** The seed of a challenge is told when the day is over, to everybody at once. */
+  /** The seed of a deal is told when the deal is over, to everybody at once. */
   private get revealed(): string {
-    return this.table.plan.challenge === undefined ? this.seed : '';
+    return this.table.plan.deal === undefined ? this.seed : '';
   }
 
   /** Ends the match before its end. */

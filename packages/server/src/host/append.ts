@@ -1,5 +1,5 @@
 import type { Level } from '@waybill/kernel';
-import type { ClockKind } from '@waybill/protocol';
+import type { ClockKind, Ending } from '@waybill/protocol';
 import type { Draft } from '../log/draft.ts';
 import { type Entry, lineOf, type PersonId } from '../log/entry.ts';
 import { type Seated, type TableState, toAct } from '../log/table.ts';
@@ -7,11 +7,20 @@ import type { Append } from '../store/append.ts';
 import { LEASE_MS } from '../store/leases.ts';
 import type { Time } from '../time.ts';
 
+/** How a match ended. */
+export interface StoredEnd extends Pick<Ending, 'how' | 'winners'> {
+  readonly at: number;
+  readonly scores: readonly number[] | null;
+}
+
 /** What lists show of a table without opening it. */
 export interface StoredSummary {
   readonly seats: readonly (readonly [person: string | null, bot: Level | null])[];
   readonly next: number | null;
   readonly clock: ClockKind['kind'] | null;
+  /** Of a match that is over. */
+  readonly end?: StoredEnd;
+  readonly provisional?: true;
 }
 
 /** Seats change seldom, and every move writes a summary. */
@@ -28,15 +37,22 @@ function seatText(seats: readonly Seated[]): string {
 /** As JSON. */
 function summaryText(table: TableState): string {
   const next = toAct(table);
-  const { clock } = table.plan;
-  return `{"seats":${seatText(table.seats)},"next":${typeof next === 'number' ? next : null},"clock":${clock ? `"${clock.kind}"` : null}}`;
+  const { clock, provisional } = table.plan;
+  const more = `${endText(table)}${provisional ? ',"provisional":true' : ''}`;
+  return `{"seats":${seatText(table.seats)},"next":${typeof next === 'number' ? next : null},"clock":${clock ? `"${clock.kind}"` : null}${more}}`;
+}
+
+function endText({ ending, ended }: TableState): string {
+  if (!ending || ended === null) return '';
+  const { how, winners, result } = ending;
+  return `,"end":${JSON.stringify({ how, winners, scores: result?.scores ?? null, at: ended } satisfies StoredEnd)}`;
 }
 
 const NOBODY: readonly PersonId[] = [];
 
 /** What the store is asked to keep of a table that has just been thought up. */
 export function firstAppend(table: TableState, entry: Entry, seed: string): Append {
-  const { owner, game, made } = table;
+  const { owner, game, made, plan } = table;
   return {
     id: table.id,
     after: 0,
@@ -50,7 +66,7 @@ export function firstAppend(table: TableState, entry: Entry, seed: string): Appe
     listed: table.plan.listed,
     sitters: NOBODY,
     snapshot: null,
-    make: { owner, game: game.id, made, seed },
+    make: { owner, game: game.id, made, seed, ...(plan.deal === undefined ? {} : { deal: plan.deal }) },
   };
 }
 

@@ -13,6 +13,8 @@ export interface BotQuestion {
   readonly seat: Seat;
   readonly level: Level;
   readonly seed: string;
+  /** By the seed alone, however long it takes. */
+  readonly steady?: boolean;
 }
 
 export interface BotAnswer {
@@ -21,7 +23,12 @@ export interface BotAnswer {
 }
 
 /** A view and nothing else of the state: what a seat may not know never reaches the bot in it. */
-export function botQuestion({ game, playing, plan, seats }: TableState, seat: Seat): BotQuestion | null {
+export function botQuestion(
+  { game, playing, plan, seats }: TableState,
+  seat: Seat,
+  /** A seed for the thought, where the same question shall get the same answer. */
+  thought: string | null = null,
+): BotQuestion | null {
   if (!playing) return null;
   return {
     plan,
@@ -29,7 +36,8 @@ export function botQuestion({ game, playing, plan, seats }: TableState, seat: Se
     seat,
     level: seats[seat].bot ?? 'medium',
     // Nothing that can be known from outside: who knew the bot's thoughts could answer them beforehand.
-    seed: systemRandom(12),
+    seed: thought ?? systemRandom(12),
+    ...(thought !== null && { steady: true }),
   };
 }
 
@@ -51,13 +59,13 @@ const known = new Map<string, Promise<Knowledge>>();
 
 /** Thinks at once, for as long as the level takes: in a thread of its own. */
 export async function answerQuestion(question: BotQuestion): Promise<BotAnswer> {
-  const { seat, level, seed } = question;
+  const { seat, level, seed, steady } = question;
   try {
     const { game, state } = imagined(question);
     const knowledge = known.get(game.id) ?? loadKnowledge(game);
     known.set(game.id, knowledge);
-    const now = () => performance.now();
-    return { event: game.write(state, choose(game, state, seat, await knowledge, { level, seed, now })) };
+    const clock = steady ? {} : { now: () => performance.now() };
+    return { event: game.write(state, choose(game, state, seat, await knowledge, { level, seed, ...clock })) };
   } catch (error) {
     return { event: null, error: error instanceof Error ? error.message : String(error) };
   }

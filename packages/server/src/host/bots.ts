@@ -14,7 +14,8 @@ interface Waiting {
 /** Whoever chooses for bots. */
 export interface Thinkers {
   readonly busy: number;
-  choose(table: TableState, seat: Seat): Promise<Event>;
+  /** With a seed for the thought, the same question gets the same answer. */
+  choose(table: TableState, seat: Seat, thought: string | null): Promise<Event>;
   close(): Promise<void>;
 }
 
@@ -31,8 +32,8 @@ export class Bots implements Thinkers {
     return this.thinking.size + this.queue.length;
   }
 
-  choose(table: TableState, seat: Seat): Promise<Event> {
-    const question = botQuestion(table, seat);
+  choose(table: TableState, seat: Seat, thought: string | null = null): Promise<Event> {
+    const question = botQuestion(table, seat, thought);
     return question ? this.think(question) : Promise.reject(new Error('there is nothing to think about'));
   }
 

@@ -1,5 +1,7 @@
+import type { Seat } from '@waybill/kernel';
 import { botToAct } from '../log/clock.ts';
 import type { TableId } from '../log/entry.ts';
+import type { TableState } from '../log/table.ts';
 import type { Database } from '../store/database.ts';
 import { claim, release, releaseOne } from '../store/leases.ts';
 import type { Time } from '../time.ts';
@@ -35,6 +37,8 @@ export class DueTables {
     private readonly db: Database,
     private readonly host: () => Host,
     private readonly bots: Thinkers,
+    /** What a bot draws from, where that is settled. */
+    private readonly thoughtSeed: (table: TableState, seat: Seat) => Promise<string | null>,
     private readonly node: string,
     private readonly outages: Outages,
     private readonly time: Time,
@@ -90,7 +94,8 @@ export class DueTables {
       return seat === null ? null : { seat, entries: table.entries, table };
     });
     if (!asked) return false;
-    const event = await this.bots.choose(asked.table, asked.seat);
+    const thought = await this.thoughtSeed(asked.table, asked.seat);
+    const event = await this.bots.choose(asked.table, asked.seat, thought);
     await this.host().actByItself(id, (draft) => {
       // Whatever came while the bot was thinking, the move was meant for what was before.
       if (draft.table.weighty < asked.entries && botToAct(draft.table) === asked.seat) playEvent(draft, event);

@@ -18,6 +18,7 @@ import type { Names } from './names.ts';
 import type { Outages } from './outages.ts';
 import { type ActionOutcome, looksBack, perform, type TableRequest } from './perform.ts';
 import { Presence } from './presence.ts';
+import type { RefuseUnplayed } from './unplayed.ts';
 import { inWords, no } from './words.ts';
 
 const MOST_ENTRIES = 60_000;
@@ -35,12 +36,16 @@ export interface HostParts {
   readonly idleMs: number;
   /** Other nodes use the same database. */
   readonly shared: boolean;
+  /** Throws where somebody may not see a table yet. */
+  readonly refuseUnplayed: RefuseUnplayed;
+  /** A match has just ended. */
+  readonly onOver: (table: TableState) => void;
   /** Called when the server itself has to act at a table, soon. */
   readonly onDue: (id: TableId) => void;
 }
 
 /** What is meant as it is, whatever has happened since. */
-const NEVER_STALE = new Set(['chat', 'reveal', 'rematch', 'sit-again']);
+const NEVER_STALE = new Set(['chat', 'reveal', 'rematch', 'sit-again', 'sit-at-deal']);
 
 const orNull = async (loading: LoadedTable | Promise<LoadedTable | null>) => {
   try {
@@ -101,9 +106,18 @@ export class Host {
     return this.withFresh(id, async (live) => looker(live.table));
   }
 
+  /** The same for somebody who wants to see the match: not before they have played it, where it is a deal. */
+  show<T>(id: TableId, person: PersonId | null, looker: (table: TableState) => T | Promise<T>): Promise<T | null> {
+    return this.withFresh(id, async (live) => {
+      await this.parts.refuseUnplayed(live.table, person);
+      return looker(live.table);
+    });
+  }
+
   /** What somebody who has seen the entries up to `after` does not know yet. */
   update(id: TableId, person: PersonId | null, after: number): Promise<{ text: string; n: number } | null> {
     return this.withFresh(id, async (live) => {
+      await this.parts.refuseUnplayed(live.table, person);
       if (after >= live.table.entries) await this.catchUp(live);
       return { text: await this.broadcaster.updateOf(live, person, after), n: live.table.entries - 1 };
     });
@@ -112,6 +126,7 @@ export class Host {
   /** From now on the follower is told everything after `after`, in order, once. */
   async follow(id: TableId, follower: Follower, after: number): Promise<boolean> {
     const found = await this.withFresh(id, async (live) => {
+      await this.parts.refuseUnplayed(live.table, follower.person);
       if (after >= live.table.entries) await this.catchUp(live);
       // Where those who follow could not be told of something, they are before somebody comes who knows it.
       await this.broadcaster.tell(live, this.followers.get(id));
@@ -283,6 +298,7 @@ export class Host {
     await this.broadcaster.tell(live, this.followers.get(id));
     bus.publish([{ kind: 'table', id, entries }]);
     if (due === 0) onDue(id);
+    if (draft.table.phase === 'over' && draft.from.phase !== 'over') this.parts.onOver(draft.table);
     return true;
   }
 

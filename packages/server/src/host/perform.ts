@@ -1,6 +1,7 @@
 import type { Refusal } from '@waybill/kernel';
 import type { Action, ActionRequest, TableId } from '@waybill/protocol';
 import type { ActionDraft } from './action-draft.ts';
+import { type SitAtDeal, sitAtDeal, type TakeMatch, takeMatch } from './deal-table.ts';
 import { pause, play, resign, resume } from './match.ts';
 import { rematch, type SitAgain, sitAgain } from './rematch.ts';
 import { bot, plan, reveal, sit, stand, start, unseat } from './seats.ts';
@@ -11,7 +12,9 @@ import { no } from './words.ts';
 export type TableAction =
   | Exclude<Action, { type: 'rematch' }>
   | { readonly type: 'rematch'; readonly table?: TableId }
-  | SitAgain;
+  | SitAgain
+  | SitAtDeal
+  | TakeMatch;
 
 export type TableRequest = Omit<ActionRequest, 'action'> & {
   readonly action: TableAction;
@@ -58,6 +61,8 @@ const performers: Performers = {
   },
   rematch,
   'sit-again': sitAgain,
+  'sit-at-deal': sitAtDeal,
+  'take-match': takeMatch,
 };
 
 /** Drafts what an action does, or says why it may not be. */

@@ -11,7 +11,7 @@ export function rematch(draft: ActionDraft, { table }: { readonly table?: TableI
   const { seat } = draft;
   if (seat === null) return no('not-seated');
   if (draft.table.phase !== 'over') return no('not-over');
-  if (draft.table.plan.challenge !== undefined) return no('challenge');
+  if (draft.table.plan.deal !== undefined) return no('deal');
   if (draft.table.rematch === null && table !== undefined) draft.push({ type: 'rematch', table, seat });
   return null;
 }

@@ -13,6 +13,7 @@ export function sit(draft: ActionDraft, { seat, salt = '', promise }: Of<'sit'>)
   const { table, person } = draft;
   if (table.phase === 'over') return no('over');
   if (table.phase === 'on') return comeBack(draft);
+  if (table.plan.deal !== undefined) return no('deal');
   if (table.starting !== null) return no('starting');
   if (draft.seat !== null) return no('seated-already');
   const chosen = seat ?? table.seats.findIndex((one) => one.person === null && one.bot === null);
@@ -38,6 +39,8 @@ export function stand(draft: ActionDraft): Refusal | null {
   if (seat === null) return no('not-seated');
   if (table.phase === 'over') return no('over');
   if (table.starting !== null) return no('starting');
+  // Who stood up would go on looking at a match that they may yet play themselves.
+  if (table.phase === 'open' && table.plan.deal !== undefined) return no('deal');
   if (table.phase === 'open') draft.push({ type: 'stand', seat });
   else if (table.seats[seat].bot === null) draft.push({ type: 'stand', seat, level: STAND_IN });
   else return no('not-seated');
@@ -62,6 +65,7 @@ export function bot(draft: ActionDraft, { seat, level }: Of<'bot'>): Refusal | n
 function ownerBeforeStart(draft: ActionDraft, seat: Seat): Refusal | null {
   if (draft.person !== draft.table.owner) return no('not-owner');
   if (draft.table.phase !== 'open') return no('started-already');
+  if (draft.table.plan.deal !== undefined) return no('deal');
   if (draft.table.starting !== null) return no('starting');
   return isSeat(draft, seat) ? null : no('no-seat');
 }
@@ -108,7 +112,7 @@ export function plan(draft: ActionDraft, { plan: asked }: Of<'plan'>): Refusal |
   const { table } = draft;
   const wanted = usualPlan(table.plan.game, asked);
   if (draft.person !== table.owner) return no('not-owner');
-  if (table.plan.challenge !== undefined) return no('challenge');
+  if (table.plan.deal !== undefined) return no('deal');
   if (table.phase !== 'open') return no('started-already');
   if (table.starting !== null) return no('starting');
   const setup = setupOfPlan({ ...wanted, game: table.plan.game });

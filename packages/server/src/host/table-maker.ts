@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { commitment, isFlaw, NEWEST_DEALER, type Refusal } from '@waybill/kernel';
-import type { Plan, TableId } from '@waybill/protocol';
+import type { Deal, Plan, TableId } from '@waybill/protocol';
 import type { Entry, PersonId } from '../log/entry.ts';
 import { openTable, setupOfPlan, usualPlan } from '../log/fold.ts';
 import type { Random } from '../random.ts';
 import type { Person } from '../store/people.ts';
 import type { TableStore } from '../store/tables.ts';
-import { type DailyChallenges, dayOf } from './challenges.ts';
 import type { Host } from './host.ts';
 import { no } from './words.ts';
 
@@ -17,7 +16,6 @@ export interface TableMakerParts {
   readonly store: TableStore;
   readonly host: Host;
   readonly secret: string;
-  readonly challenges: DailyChallenges;
   readonly now: () => number;
   readonly random: Random;
   /** Unfinished tables a person may have. */
@@ -38,25 +36,32 @@ export class TableMaker {
 
   /** The same person with the same key gets the same table. */
   async make(person: PersonId, asked: Plan, key: string): Promise<TableId | Refusal> {
-    const { secret } = this.parts;
     const plan = usualPlan(asked.game, asked);
     const setup = setupOfPlan(plan);
     if (isFlaw(setup)) return no('flaw', { field: setup.field, words: setup.words });
-    // Nobody can guess it: who has the link has been given it.
-    const id = createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
+    const id = this.idFor(person, key);
     return (await this.count(person, id)) ? id : this.open(person, plan, key, id);
   }
 
-  /** Today's challenge of a game: one table a person, all with the same seed. Who has come today may be somebody who has played it. */
-  async challenge({ id: person, made }: Pick<Person, 'id' | 'made'>, game: string): Promise<TableId | Refusal> {
-    const { challenges, secret } = this.parts;
-    const day = challenges.today();
-    const provisional = dayOf(made) >= day ? ({ provisional: true } as const) : {};
-    const asked: Plan = { game, options: {}, seats: 1, listed: false, clock: null, challenge: day, ...provisional };
-    const plan = usualPlan(game, asked);
-    const key = `challenge-${day}-${game}`;
-    const id = createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
-    return (await this.count(person, id)) ? id : this.open(person, plan, key, id, challenges.seed(day, game));
+  /** A table of a deal. Alone among bots, a person has one, the same again for whoever comes back. */
+  async deal(person: Pick<Person, 'id' | 'made'>, deal: Deal, seed: string): Promise<TableId | Refusal> {
+    const { id: name, kind, day, game, options, sheet, seats } = deal;
+    // Who has come since it began may be somebody who has played it.
+    const provisional = kind === 'day' && person.made >= deal.begins ? ({ provisional: true } as const) : {};
+    const own = sheet === undefined ? {} : { sheet };
+    const asked: Plan = { game, options, seats: seats.length, listed: false, clock: null, deal: name, ...own };
+    const plan = usualPlan(game, { ...asked, ...provisional });
+    const alone = seats.filter((bot) => bot === null).length === 1;
+    // Today's deals were called challenges: who began one before that changed finds it again.
+    const key = kind === 'day' ? `challenge-${day}-${game}` : `deal-${name}`;
+    const id = alone ? this.idFor(person.id, key) : this.parts.random(15);
+    return (await this.count(person.id, id)) ? id : this.open(person.id, plan, key, id, seed);
+  }
+
+  /** Nobody can guess it: who has the link has been given it. */
+  private idFor(person: PersonId, key: string): TableId {
+    const { secret } = this.parts;
+    return createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
   }
 
   /** One more match by the plan of another: the same for all who ask for it at once. */

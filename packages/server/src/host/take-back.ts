@@ -12,7 +12,7 @@ export function askBack(draft: ActionDraft, { to }: Of<'ask-back'>): Refusal | n
   const seat = playerIn(draft);
   if (typeof seat !== 'number') return seat;
   // Who could go back would know what comes.
-  if (draft.table.plan.challenge !== undefined) return no('challenge');
+  if (draft.table.plan.deal !== undefined) return no('deal');
   if (draft.table.asked) return no('asked-already');
   const target = to ?? draft.history.findLastIndex((event) => event.by === seat);
   if (draft.history[target]?.by !== seat) return no('nothing-to-take-back');

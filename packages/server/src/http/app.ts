@@ -5,9 +5,9 @@ import { addressOf, askerOf, type Context, pass, weightOf } from './context.ts';
 import { fromElsewhere } from './identity.ts';
 import { parseJson } from './json.ts';
 import { completeOpenapi } from './openapi.ts';
-import { Problem } from './problem.ts';
-import { challengeRoutes } from './routes/challenges.ts';
+import { Problem, problemIn } from './problem.ts';
 import { dataRoutes } from './routes/data.ts';
+import { dealRoutes } from './routes/deals.ts';
 import { newsRoutes } from './routes/news.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { strangerRoutes } from './routes/strangers.ts';
@@ -53,7 +53,7 @@ export async function makeApp(context: Context, log: FastifyBaseLogger, proxies:
   guard(app, context);
   report(app, context);
   await app.register(async (api) => {
-    for (const routes of [peopleRoutes, dataRoutes, tableRoutes, challengeRoutes, strangerRoutes, newsRoutes])
+    for (const routes of [peopleRoutes, dataRoutes, tableRoutes, dealRoutes, strangerRoutes, newsRoutes])
       routes(api, context);
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => completeOpenapi(app.swagger()));
@@ -127,7 +127,8 @@ const KNOWN: { readonly [code: string]: [status: number, code: string] } = {
 };
 
 function problemOf(error: FastifyError | Problem): Problem {
-  if (error instanceof Problem) return error;
+  const own = problemIn(error);
+  if (own || error instanceof Problem) return own ?? new Problem(503, 'unavailable');
   const known = KNOWN[error.code];
   if (known) return new Problem(...known);
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem(error.statusCode, 'not-found');

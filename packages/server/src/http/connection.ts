@@ -7,7 +7,7 @@ import { act } from './act.ts';
 import { type Context, pass, weightOf } from './context.ts';
 import type { Identity } from './identity.ts';
 import { parseJson } from './json.ts';
-import { Problem, refusedJson } from './problem.ts';
+import { Problem, problemIn, refusedJson } from './problem.ts';
 
 /** The way back to a client. */
 export interface Wire {
@@ -82,8 +82,9 @@ export class Connection<T extends Wire = Wire> {
   }
 
   private refuse(error: unknown, key: string | undefined): void {
-    const problem = error instanceof Problem ? error : new Problem(503, 'unavailable');
-    if (problem === error) this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
+    const own = problemIn(error);
+    const problem = own ?? new Problem(503, 'unavailable');
+    if (own) this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
     if (problem.status === 429 && ++this.refusals > this.context.limits.refusalsHeld)
       return this.socket.close(1008, 'too many messages');
     this.around.refused(this, error);

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { PersonNews } from '../bus/bus.ts';
-import type { DailyChallenges } from '../host/challenges.ts';
+import type { Deals } from '../deals/deals.ts';
+import type { DealMarking } from '../deals/marks.ts';
+import type { DealResults } from '../deals/results.ts';
 import type { Host } from '../host/host.ts';
 import type { Names } from '../host/names.ts';
 import type { TableMaker } from '../host/table-maker.ts';
@@ -24,7 +26,9 @@ export interface Context {
   readonly db: Database;
   readonly host: Host;
   readonly maker: TableMaker;
-  readonly challenges: DailyChallenges;
+  readonly deals: Deals;
+  readonly dealResults: DealResults;
+  readonly marking: DealMarking;
   readonly store: TableStore;
   readonly people: People;
   /** What nobody may be called or say. */

@@ -21,6 +21,25 @@ const whole: Schema = { type: 'integer' };
 const flag: Schema = { type: 'boolean' };
 const word: Schema = { type: 'string' };
 const any: Schema = { type: 'object' };
+const number: Schema = { type: 'number' };
+
+const deal = {
+  id: word,
+  kind: { enum: ['day', 'open', 'duplicate'] },
+  day: word,
+  game: word,
+  options: any,
+  sheet: any,
+  seats: listOf(orNull({ enum: LEVELS })),
+  commit: text(64, 64),
+  begins: whole,
+  ends: whole,
+  seed: word,
+};
+const news = {
+  played: whole,
+  mine: orNull(object({ table: word, over: flag, score: orNull(number), counts: flag })),
+};
 
 const schemas: { readonly [name: string]: Schema } = {
   Error: object(
@@ -69,7 +88,26 @@ const schemas: { readonly [name: string]: Schema } = {
     seats: listOf(object({ name: orNull(word), person: flag, bot: orNull({ enum: LEVELS }) })),
     seat: orNull(whole),
   }),
-  Challenge: object({ day: word, game: word, commit: text(64, 64), seed: word }, 'seed'),
+  Deal: object(deal, 'day', 'sheet', 'seed'),
+  DealNews: object({ ...deal, ...news }, 'day', 'sheet', 'seed'),
+  DealPage: object({ ...deal, ...news, results: orNull(listOf(ref('DealResult'))) }, 'day', 'sheet', 'seed'),
+  DealResult: object({
+    table: word,
+    seat: whole,
+    name: orNull(word),
+    handle: orNull(word),
+    you: flag,
+    how: { enum: ['played', 'resigned', 'time', 'abandoned'] },
+    score: orNull(number),
+    margin: orNull(number),
+    won: flag,
+    place: whole,
+    percent: orNull(number),
+    provisional: flag,
+    marks: orNull(
+      object({ unit: { enum: ['score', 'win'] }, exact: flag, cost: number, rating: orNull(number), luck: number }),
+    ),
+  }),
   Event: { type: 'object', description: 'An event as the game’s rulebook lists it' },
   Match: { type: 'object', description: 'A match file' },
 };
@@ -118,8 +156,12 @@ const operations: { readonly [route: string]: Operation } = {
   'delete /api/me/blocks/{handle}': { id: 'unblock', key: 'play', answer: nothing, errors: [404] },
   'post /api/reports': { id: 'report', key: 'play', answer: made, errors: [404] },
   'get /api/games': { id: 'games', key: 'none', answer: object({ games: listOf(any) }) },
-  'get /api/challenges': { id: 'challenges', key: 'none', answer: object({ challenges: listOf(ref('Challenge')) }) },
-  'post /api/challenges': { id: 'playChallenge', key: 'play', answer: made, errors: [404, 422] },
+  'get /api/deals': { id: 'deals', key: 'none', answer: object({ deals: listOf(ref('Deal')) }) },
+  'get /api/deals/today': { id: 'dealsOfToday', key: 'none', answer: object({ deals: listOf(ref('DealNews')) }) },
+  'post /api/deals': { id: 'makeDuplicate', key: 'play', answer: made, errors: [422] },
+  'get /api/deals/{deal}': { id: 'deal', key: 'none', answer: ref('DealPage'), errors: [404] },
+  'post /api/deals/{deal}/play': { id: 'playDeal', key: 'play', answer: made, errors: [404, 422] },
+  'post /api/deals/{deal}/matches': { id: 'sendMatch', key: 'play', answer: made, errors: [404, 422] },
   'get /api/tables': { id: 'tables', key: 'none', answer: tables },
   'post /api/tables': {
     id: 'makeTable',
@@ -128,14 +170,20 @@ const operations: { readonly [route: string]: Operation } = {
     example: { id: 'Zk3v0a1bX2cQm9wL8y7t' },
     errors: [422],
   },
-  'get /api/tables/{id}': { id: 'look', key: 'none', answer: ref('Update'), errors: [404] },
-  'get /api/tables/{id}/wait': { id: 'wait', key: 'none', answer: ref('Update'), errors: [404] },
-  'get /api/tables/{id}/stream': { id: 'stream', key: 'none', answer: word, errors: [404], type: 'text/event-stream' },
+  'get /api/tables/{id}': { id: 'look', key: 'none', answer: ref('Update'), errors: [403, 404] },
+  'get /api/tables/{id}/wait': { id: 'wait', key: 'none', answer: ref('Update'), errors: [403, 404] },
+  'get /api/tables/{id}/stream': {
+    id: 'stream',
+    key: 'none',
+    answer: word,
+    errors: [403, 404],
+    type: 'text/event-stream',
+  },
   'get /api/tables/{id}/past': {
     id: 'past',
     key: 'none',
     answer: object({ from: whole, views: listOf(any) }),
-    errors: [404],
+    errors: [403, 404],
   },
   'post /api/tables/{id}/actions': {
     id: 'act',
@@ -150,13 +198,13 @@ const operations: { readonly [route: string]: Operation } = {
     answer: object({ after: whole, moves: listOf(ref('Event')), key: word }),
     errors: [404],
   },
-  'get /api/tables/{id}/match': { id: 'match', key: 'none', answer: ref('Match'), errors: [404, 409] },
+  'get /api/tables/{id}/match': { id: 'match', key: 'none', answer: ref('Match'), errors: [403, 404, 409] },
 };
 
 const ERRORS: { readonly [status: number]: string } = {
   400: 'What was sent has not the form it should; `facts.field` says where',
   401: 'Nobody, or a key that is none',
-  403: 'From another site, by a token that may not, or to somebody who has blocked you',
+  403: 'From another site, by a token that may not, to somebody who has blocked you, or a match of a deal you have not finished',
   404: 'There is no such thing',
   409: 'Not now: something came first, or the match is not over',
   413: 'Too large',

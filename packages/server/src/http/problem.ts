@@ -1,5 +1,6 @@
 import { type Refusal, speak, type Words } from '@waybill/kernel';
 import type { ActionOutcome } from '../host/perform.ts';
+import { Unplayed } from '../host/unplayed.ts';
 import { TABLE_CLAUSE } from '../host/words.ts';
 
 const words: Words = {
@@ -21,6 +22,7 @@ const words: Words = {
   'too-slow': 'that took too long to arrive',
   'too-many': 'you have as many as there may be: {most}',
   'not-over': 'the match is not over yet',
+  unplayed: 'play this deal to its end first: then you may look at what others did',
   unavailable: 'the server can’t do that just now: try again',
   internal: 'something went wrong here; it has been noted',
 };
@@ -39,6 +41,12 @@ export class Problem extends Error {
     const { code, facts } = this;
     return { error: { code, facts, words: speak(words, { key: code, facts }) } };
   }
+}
+
+/** What an error says to whoever asked; null where it is none of their business. */
+export function problemIn(error: unknown): Problem | null {
+  if (error instanceof Unplayed) return new Problem(403, 'unplayed', { deal: error.deal });
+  return error instanceof Problem ? error : null;
 }
 
 const STATUS: { readonly [code: string]: number } = { stale: 409, 'unknown-table': 404 };

@@ -27,5 +27,7 @@ export const rangeSchema = object({
   from: text(1, 6, 'After this many events'),
   to: text(1, 6, 'And after each one more, up to this many'),
 });
+export const dealIdSchema = object({ deal: text(1, 80, 'The deal') });
+export const dealMatchSchema = object({ match: { type: 'object', description: 'A match file' } });
 export const idSchema = object({ id: tableIdSchema });
 export const hashSchema = object({ hash: text(64, 64) });

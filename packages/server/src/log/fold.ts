@@ -10,7 +10,7 @@ import {
   NOTHING_DEALT,
   readSetup,
 } from '@waybill/kernel';
-import type { Plan, TableId } from '@waybill/protocol';
+import { dayDealId, type Plan, type TableId } from '@waybill/protocol';
 import { bookLag, charge, reward, startClocks } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { History } from './history.ts';
@@ -30,6 +30,11 @@ export function usualPlan<P extends Pick<Plan, 'options' | 'sheet'>>(game: strin
   return known ? { ...plan, ...asUsual(known, plan) } : plan;
 }
 
+/** A plan from a log: today's deals were once called challenges, and named by their day. */
+export function readPlan({ challenge, ...plan }: Plan & { readonly challenge?: string }): Plan {
+  return challenge === undefined ? plan : { ...plan, deal: dayDealId(challenge, plan.game) };
+}
+
 export function begin(table: TableState): Playing {
   const setup = setupOfPlan(table.plan);
   if (isFlaw(setup)) throw new Error(`table ${table.id} can't be set up: ${setup.field} ${setup.words}`);
@@ -39,7 +44,8 @@ export function begin(table: TableState): Playing {
 export function openTable(id: TableId, entry: Entry | undefined): TableState {
   const game = entry?.type === 'made' ? findGame(entry.game) : undefined;
   if (entry?.type !== 'made' || !game || entry.by === undefined) throw new Error(`table ${id} has no beginning`);
-  const { type: _, at, by, key: __, commit, dealer = 1, ...plan } = entry;
+  const { type: _, at, by, key: __, commit, dealer = 1, ...made } = entry;
+  const plan = readPlan(made);
   return {
     id,
     plan,
@@ -64,6 +70,7 @@ export function openTable(id: TableId, entry: Entry | undefined): TableState {
     clocks: null,
     playing: null,
     ending: null,
+    ended: null,
     seed: null,
     rematch: null,
   };
@@ -135,6 +142,7 @@ function change(table: TableState, entry: Exclude<Entry, { type: 'event' }>, his
       table.phase = 'over';
       table.asked = null;
       table.ending = { how: entry.how, result: entry.result, winners: entry.winners };
+      table.ended = entry.at;
       table.seed = entry.seed;
       return;
     case 'rematch':

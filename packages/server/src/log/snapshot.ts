@@ -1,7 +1,7 @@
 import { findGame } from '@waybill/games';
 import { type Dealt, isFlaw, NOTHING_DEALT } from '@waybill/kernel';
 import { fullLag } from './clock.ts';
-import { setupOfPlan } from './fold.ts';
+import { readPlan, setupOfPlan } from './fold.ts';
 import type { Playing, TableState } from './table.ts';
 
 /**
@@ -68,19 +68,21 @@ export function freeze(table: TableState): string | null {
 /** What tables had before snapshots spoke of it. */
 function before(seats: number): Partial<TableState> {
   const each = <T>(value: T) => Array.from({ length: seats }, () => value);
-  return { dealer: 1, starting: null, pausedAt: null, promises: each(null), pauses: each(0) };
+  return { ended: null, dealer: 1, starting: null, pausedAt: null, promises: each(null), pauses: each(0) };
 }
 
 export function thaw(text: string): TableState {
   const { playing, ...rest } = JSON.parse(text) as Omit<TableState, 'game' | 'playing'> & { playing: Frozen | null };
   const game = findGame(rest.plan.game);
   if (!game) throw new Error(`there is no game ${rest.plan.game}`);
-  const { clocks, plan } = rest;
+  const { clocks } = rest;
+  const plan = readPlan(rest.plan);
   return {
     ...before(plan.seats),
     ...rest,
+    plan,
     clocks: clocks && plan.clock && { ...clocks, lag: clocks.lag ?? fullLag(plan.clock, plan.seats) },
     game,
-    playing: playing && thawState({ game, plan: rest.plan }, playing),
+    playing: playing && thawState({ game, plan }, playing),
   };
 }

@@ -57,6 +57,8 @@ export interface TableState {
   clocks: Clocks | null;
   playing: Playing | null;
   ending: Ending | null;
+  /** When the match was over; null where that was before it was noted. */
+  ended: number | null;
   /** Revealed at the end. */
   seed: string | null;
   rematch: TableId | null;
@@ -89,6 +91,7 @@ export function copyOf(from: TableState): TableState {
     clocks: from.clocks,
     playing: playing && { ...playing, state: from.game.clone(playing.state) },
     ending: from.ending,
+    ended: from.ended,
     seed: from.seed,
     rematch: from.rematch,
   };

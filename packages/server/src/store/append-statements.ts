@@ -21,15 +21,15 @@ const TABLE_SHAPE = `(?, ${BIG}, ${BIG}, ?, ?, ${BIG}, ${BIG}, ?, ${BIG})`;
 
 /** Unless it has been made already. */
 export const MAKE = `insert into tables (id, owner, game, listed, phase, made, changed, card, seed, entries, stamp, due, lease,
-  leased_until, snapshot, snapshot_at) values (?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, '', null, '', 0, null, 0)
+  leased_until, snapshot, snapshot_at, deal) values (?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, '', null, '', 0, null, 0, ?)
   on conflict do nothing returning id`;
 const FIRST = 'insert into entries (table_id, n, body) values (?, 0, ?) on conflict do nothing';
 
 /** A table with its first entry; the first of them returns its id where it was not there. */
 function makeStatements({ id, make, listed, summary, bodies }: Append): Statement[] {
   if (!make) return [];
-  const { owner, game, made, seed } = make;
-  const row = statement(MAKE, id, owner, game, listed ? 1 : 0, made, made, summary, seed, 1);
+  const { owner, game, made, seed, deal = null } = make;
+  const row = statement(MAKE, id, owner, game, listed ? 1 : 0, made, made, summary, seed, 1, deal);
   return [row, statement(FIRST, id, bodies[0])];
 }
 

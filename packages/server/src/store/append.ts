@@ -28,4 +28,5 @@ interface Making {
   readonly game: string;
   readonly made: number;
   readonly seed: string;
+  readonly deal?: string;
 }

@@ -60,8 +60,8 @@ export function checkpointInto(db: InstanceType<typeof Sqlite>): Checkpoint {
   function put(one: PendingTable): void {
     const { id, last, listed, sitters, snapshot } = one;
     if (one.make) {
-      const { owner, game, made, seed } = one.make;
-      make.all(id, owner, game, listed ? 1 : 0, made, made, last.summary, seed, 0);
+      const { owner, game, made, seed, deal = null } = one.make;
+      make.all(id, owner, game, listed ? 1 : 0, made, made, last.summary, seed, 0, deal);
     }
     const before = (count.get(id) as { entries: number } | undefined)?.entries;
     const rows = before === undefined ? [] : rowsSince(one, before);

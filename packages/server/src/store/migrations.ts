@@ -70,4 +70,10 @@ export const MIGRATIONS: readonly string[] = [
      words text not null,
      settled bigint not null
    );`,
+
+  `alter table tables add column deal text;
+   create index tables_deal on tables (deal) where deal is not null;
+   create table deals (id text primary key, owner text not null, made bigint not null, ends bigint not null, plan text not null);
+   create index deals_owner on deals (owner);
+   create table deal_marks (table_id text primary key, marks text not null);`,
 ];

@@ -206,6 +206,7 @@ export class People {
       statement('delete from sitters where person = ?', person),
       statement('delete from blocks where person = ? or blocked = ?', person, person),
       statement('delete from reports where person = ?', person),
+      statement(`update deals set owner = '' where owner = ?`, person),
       statement('delete from people where id = ?', person),
     ]);
   }

@@ -140,6 +140,7 @@ export class Cluster {
       random: world.random,
       metrics,
       bots: virtualBots(world, life),
+      analyst: { analyse: async () => null, close: async () => {} },
       openDatabase: async () => {
         const alone = () => openAlone(world, life, this.sql, this.disk, time);
         const db = this.shared ? await this.openShared(machine, life) : await alone();

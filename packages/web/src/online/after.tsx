@@ -101,7 +101,7 @@ function proofWords({ game }: Opened, room: Room, match: Match, names: readonly 
 
 function Rematch({ room }: { room: Room }) {
   const { rematch } = room.status.value;
-  const { challenge } = room.plan.value;
+  const { deal } = room.plan.value;
   if (room.seat.value === null) {
     return rematch ? (
       <a class="button main" href={`/table/${rematch}`}>
@@ -109,7 +109,12 @@ function Rematch({ room }: { room: Room }) {
       </a>
     ) : null;
   }
-  if (challenge !== undefined) return null;
+  if (deal !== undefined)
+    return (
+      <a class="button main" href={`/deal/${deal}`}>
+        {t('after.deal')}
+      </a>
+    );
   return (
     <button type="button" class="main" onClick={() => void askForRematch(room)}>
       {t(rematch ? 'after.rematch.accept' : 'after.rematch')}

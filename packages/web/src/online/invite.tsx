@@ -10,12 +10,19 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
+interface Props {
+  readonly path: string;
+  readonly title: string;
+  /** Whom it is for; unless given, whoever shall sit down. */
+  readonly words?: string;
+}
+
 /** The link of a table, to be copied or handed to another app. */
-export function Invite({ path, title }: { path: string; title: string }) {
+export function Invite({ path, title, words }: Props) {
   const link = location.origin + path;
   return (
     <div class="invite">
-      <p>{t('before.link')}</p>
+      <p>{words ?? t('before.link')}</p>
       <output class="invite-link">{link}</output>
       <div class="row">
         <button type="button" onClick={() => void copyText(link)}>

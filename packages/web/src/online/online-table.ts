@@ -56,8 +56,9 @@ export class OnlineTable implements Table {
     return this.sitting.value;
   }
 
-  /** Advice is for those who play against bots: with people at the table it would be an unseen partner. */
+  /** Advice is for those who play against bots: with people at the table, or at another with the same deal, it would be an unseen partner. */
   get hints(): boolean {
+    if (this.room.plan.value.deal !== undefined) return false;
     return this.room.status.value.seats.every(({ person, bot }, seat) => seat === this.viewer.value || !person || bot);
   }
 

@@ -60,14 +60,11 @@ export const de: AppWords = {
   'kept.drop': 'Diese Partie {title} wegwerfen',
   'kept.dropped': 'Die Partie {title} ist weggeworfen.',
   'kept.all': 'Alle {count} zeigen',
-  daily: 'Aufgabe des Tages, {day}',
-  'daily.words':
-    'Für alle dieselben Würfel, einmal am Tag. Vorher kennt sie niemand; der Startwert wird genannt, wenn der Tag vorbei ist.',
-  'daily.offline':
-    'Für alle dieselbe Partie, einmal am Tag. Ohne Server folgt sie aus dem Datum: Man kann sie vorher ausrechnen.',
+  daily: 'Tagespartie, {day}',
+  'daily.words': 'Für alle dieselben Würfe, einmal am Tag.',
   'daily.begun': 'angefangen',
   'daily.over': 'gespielt',
-  'daily.tag': 'Aufgabe vom {day}',
+  'daily.tag': 'Tagespartie vom {day}',
   'home.offline':
     'Keine Verbindung: Auf diesem Gerät lässt sich alles spielen. Tische mit Freunden kommen mit ihr zurück.',
 

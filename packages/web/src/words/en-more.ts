@@ -43,7 +43,7 @@ export const more = {
   'kept.drop': 'Throw this match of {title} away',
   'kept.dropped': 'The match of {title} is thrown away.',
   'kept.all': 'Show all {count}',
-  'daily.tag': 'challenge of {day}',
+  'daily.tag': 'deal of {day}',
 
   'import.unknown': 'there is no game called {game} here',
   'import.refused': 'event {index} is refused by {clause}: {words}',

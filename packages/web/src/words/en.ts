@@ -25,11 +25,8 @@ export const en = {
   'card.learn': 'Learn',
   'card.setup': 'Set up',
 
-  daily: 'Today’s challenge, {day}',
-  'daily.words':
-    'The same dice for everybody, once a day. Nobody knows them beforehand; the seed is told when the day is over.',
-  'daily.offline':
-    'The same deal for everybody, once a day. Without a server it follows from the date: anybody can work it out beforehand.',
+  daily: 'Today’s deal, {day}',
+  'daily.words': 'The same dice for everybody, once a day.',
   'daily.begun': 'begun',
   'daily.over': 'played',
   import: 'Open a match file',

@@ -79,13 +79,14 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'menu.lobby': 'Tische',
 
   'after.won': '{name} gewinnt',
+  'after.deal': 'Ergebnisse dieser Partie',
   'after.rematch': 'Revanche',
   'after.rematch.accept': 'Revanche annehmen',
   'after.rematch.asks': '{name} möchte eine Revanche.',
   'after.rematch.go': 'Zur Revanche',
   'after.keep': 'An diesem Gerät durchsehen',
   'after.provisional':
-    'Du bist heute neu auf diesem Server. Ob jemand Neues die Aufgabe des Tages schon unter anderem Namen gespielt hat, kann er nicht wissen: Neben anderen gilt dieses Ergebnis unter Vorbehalt.',
+    'Du bist heute neu auf diesem Server. Ob jemand Neues die Tagespartie schon unter anderem Namen gespielt hat, kann er nicht wissen: Neben anderen gilt dieses Ergebnis unter Vorbehalt.',
   'after.stamp': 'Beendet',
   'dice.own': ({ rolls }) =>
     `Fair, auf diesem Gerät geprüft: ${count(rolls, 'Wurf oder Ziehung folgt', 'Würfe und Ziehungen folgen')} aus dem Startwert des Servers, der feststand, bevor jemand Platz nahm, und aus den Salzen aller, deins darunter.`,
@@ -96,7 +97,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'dice.late': ({ rolls }) =>
     `${count(rolls, 'Wurf oder Ziehung folgt', 'Würfe und Ziehungen folgen')} aus dem Startwert des Servers; ob er vorher feststand, können nur die sagen, die da waren.`,
   'dice.sealed':
-    'Die Würfel lassen sich prüfen, wenn der Tag vorbei ist: Dann wird der Startwert genannt, der am Tag davor versprochen war.',
+    'Die Würfel lassen sich prüfen, wenn die Partie für alle vorbei ist: Dann wird der Startwert genannt, der vor ihrem Beginn versprochen war.',
   'dice.seed': 'Der Startwert des Servers ist nicht der vor der Partie versprochene: Diese Würfel beweisen nichts.',
   'dice.salt': 'Ein Salz ist nicht das vor der Partie versprochene: Diese Würfel beweisen nichts.',
   'dice.own-salt': 'Dein Salz wurde nicht so beigemischt, wie du es versprochen hast: Diese Würfel beweisen nichts.',
@@ -139,7 +140,8 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'refuse.not-owner': 'Das darf nur, wer den Tisch gemacht hat.',
   'refuse.started-already': 'Die Partie hat schon begonnen.',
   'refuse.not-started': 'Die Partie hat noch nicht begonnen.',
-  'refuse.challenge': 'Das gibt es bei der Aufgabe des Tages nicht.',
+  'refuse.deal': 'Das gibt es nicht bei einer Partie, die andere auch spielen.',
+  'refuse.deal-over': 'Diese Partie ist vorbei.',
   'refuse.blocked': 'Jemand an diesem Tisch will nicht mit dir spielen.',
   'refuse.starting': 'Die Partie beginnt gleich.',
   'refuse.paused-enough': 'Du hast diese Partie schon {most}-mal ruhen lassen.',

@@ -79,13 +79,14 @@ export const en = {
   'menu.lobby': 'Tables',
 
   'after.won': '{name} wins',
+  'after.deal': 'Results of this deal',
   'after.rematch': 'Rematch',
   'after.rematch.accept': 'Accept the rematch',
   'after.rematch.asks': '{name} asks for a rematch.',
   'after.rematch.go': 'To the rematch',
   'after.keep': 'Go through it on this device',
   'after.provisional':
-    'You came to this server today. It can’t tell whether somebody new has played today’s challenge before under another name: beside others, this result is provisional.',
+    'You came to this server today. It can’t tell whether somebody new has played today’s deal before under another name: beside others, this result is provisional.',
   'after.stamp': 'Ended',
   'dice.own': ({ rolls }) =>
     `Fair, checked on this device: ${count(rolls, 'roll or draw follows', 'rolls and draws follow')} from the server’s seed, fixed before anybody sat down, and everybody’s salts, yours among them.`,
@@ -96,7 +97,7 @@ export const en = {
   'dice.late': ({ rolls }) =>
     `${count(rolls, 'roll or draw follows', 'rolls and draws follow')} from the server’s seed; whether it was fixed beforehand only those can say who were there.`,
   'dice.sealed':
-    'The dice can be checked when the day is over: then its seed is told, which was promised the day before.',
+    'The dice can be checked when the deal is over: then its seed is told, which was promised before it began.',
   'dice.seed': 'The server’s seed is not the one it promised before the match: these dice prove nothing.',
   'dice.salt': 'A salt is not the one that was promised before the match: these dice prove nothing.',
   'dice.own-salt': 'Your salt was not mixed in as you promised it: these dice prove nothing.',
@@ -139,7 +140,8 @@ export const en = {
   'refuse.not-owner': 'Only whoever made the table may do that.',
   'refuse.started-already': 'The match has started already.',
   'refuse.not-started': 'The match has not started yet.',
-  'refuse.challenge': 'That is not for the challenge of the day.',
+  'refuse.deal': 'That is not for a deal that others play too.',
+  'refuse.deal-over': 'This deal is over.',
   'refuse.blocked': 'Somebody at this table doesn’t want to play with you.',
   'refuse.starting': 'The match is about to start.',
   'refuse.paused-enough': 'You have paused this match {most} times already.',

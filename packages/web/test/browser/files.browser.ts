@@ -119,12 +119,12 @@ it('says what is wrong with a file, and keeps nothing of it', async () => {
   await expect.poll(() => page.locator('.match-list').count()).toBe(0);
 });
 
-it('deals the challenge of the day alike for everybody', async () => {
+it('deals today’s deal alike for everybody', async () => {
   const rolls: string[] = [];
   for (const size of ['phone', 'desktop'] as const) {
     driver = await Driver.open({ size });
     await driver.go('/');
-    await driver.press(driver.page.locator('.challenges button').first());
+    await driver.press(driver.page.locator('.deals button').first());
     await driver.ready();
     await driver.play('keyboard', 1);
     await driver.ready();
@@ -136,7 +136,7 @@ it('deals the challenge of the day alike for everybody', async () => {
   const { page } = driver;
   const begun = page.url();
   await driver.go('/');
-  const [first, second] = [page.locator('.challenges button').first(), page.locator('.challenges button').last()];
+  const [first, second] = [page.locator('.deals button').first(), page.locator('.deals button').last()];
   await first.getByText('begun').waitFor();
   await expect.poll(() => second.locator('.tag').count()).toBe(0);
   await driver.press(first);

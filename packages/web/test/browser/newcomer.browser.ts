@@ -76,7 +76,7 @@ it('says you to who plays, and lets them go on from the top of the home page', (
     await expect.poll(() => row.textContent()).toMatch(/your turn.*You: 0/);
     const [going, cards] = await Promise.all([row.boundingBox(), page.locator('.cards').boundingBox()]);
     expect(going!.y).toBeLessThan(cards!.y);
-    const daily = (await page.locator('.challenges').boundingBox())!;
+    const daily = (await page.locator('.deals').boundingBox())!;
     expect(daily.y).toBeLessThan(cards!.y);
   }));
 

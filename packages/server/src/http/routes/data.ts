@@ -42,14 +42,19 @@ export const dataRoutes: Routes = (app, context) => {
   });
 };
 
-async function everythingOf({ people, store }: Context, person: Person) {
+async function everythingOf({ deals, people, store }: Context, person: Person) {
   const keys = await people.keys(person.id);
   const tables = [];
   for (const { id, game, phase, made } of await store.of(person.id, MOST_TABLES)) {
     const own = (await store.since(id, 0)).filter((entry) => entry.by === person.id);
     tables.push({ id, game, phase, made, did: own });
   }
-  return { person, keys: keys.map(({ kind, name, made, scopes }) => ({ kind, name, made, scopes })), tables };
+  return {
+    person,
+    keys: keys.map(({ kind, name, made, scopes }) => ({ kind, name, made, scopes })),
+    tables,
+    deals: await deals.madeBy(person.id),
+  };
 }
 
 /** Bots play on where a match is under way; a seat at an open table becomes free. */

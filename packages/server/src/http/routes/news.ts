@@ -62,7 +62,9 @@ async function streamTo({ host }: Context, request: FastifyRequest, reply: Fasti
   const last = /^\d{1,8}$/.exec(String(request.headers['last-event-id'] ?? ''));
   const after = last ? Number(last[0]) : afterOf(request);
   const id = idOf(request);
-  if ((await host.look(id, () => true)) === null) throw new Problem(404, 'not-found');
+  // Before anything is sent: what is refused later would never be answered.
+  if ((await host.show(id, request.identity?.person.id ?? null, () => true)) === null)
+    throw new Problem(404, 'not-found');
   reply.hijack();
   const { raw } = reply;
   const headers = reply.getHeaders() as Record<string, string>;

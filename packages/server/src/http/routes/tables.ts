@@ -109,7 +109,7 @@ export const tableRoutes: Routes = (app, context) => {
   app.get('/api/tables/:id/past', { schema: past }, async (request, reply) => {
     const [from, to] = rangeOf(request);
     const person = request.identity?.person.id ?? null;
-    const views = await host.look(idOf(request), async (table) => {
+    const views = await host.show(idOf(request), person, async (table) => {
       const { history } = await store.whole(table.id, table.entries);
       return viewsOf(table, history.events, viewerOf(table, person), from, Math.min(to, from + LONGEST_PAST - 1));
     });
@@ -141,7 +141,7 @@ export const tableRoutes: Routes = (app, context) => {
 
   const file = { tags: ['tables'], summary: 'The match file, once the match is over', params: idSchema };
   app.get('/api/tables/:id/match', { schema: file }, async (request, reply) => {
-    const text = await matchFile(context, idOf(request));
+    const text = await matchFile(context, idOf(request), request.identity?.person.id ?? null);
     return reply.type(JSON_TYPE).send(text);
   });
 };

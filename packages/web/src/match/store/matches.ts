@@ -16,8 +16,10 @@ export interface Kept {
   readonly takenBack: number;
   /** How many events each seat has been shown. */
   readonly seen: readonly number[];
-  /** The day of the challenge it is, such as `2026-03-01`. */
+  /** The day whose deal it is, played without a server, such as `2026-03-01`. */
   readonly daily?: string;
+  /** The table it has become at the server, among the results of its day. */
+  readonly sentTo?: string;
   readonly lesson?: true;
   /** What the bots of a lesson play, one after the other, as long as it is legal: its words rely on it. */
   readonly answers?: readonly Event[];

@@ -4,7 +4,7 @@ import { playerName } from '../../storage/settings.ts';
 import { t } from '../../words/catalogue.ts';
 import type { Sitter } from '../model.ts';
 import { create, type Plan } from './create.ts';
-import { allKept, type Kept } from './matches.ts';
+import type { Kept } from './matches.ts';
 
 export const PERSON: Sitter = { kind: 'person' };
 const BOT: Sitter = { kind: 'bot', level: 'medium' };
@@ -32,17 +32,7 @@ export async function startDefault(id: string, sheet?: unknown): Promise<Kept> {
   return create(game, { ...defaultPlan(game), sheet });
 }
 
-/** One deal a day, the same for everybody, by the date where they are. */
+/** By the date in UTC, as everywhere. */
 export function today(): string {
-  const now = new Date();
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
-
-export async function startDaily(id: string): Promise<Kept> {
-  const daily = today();
-  const begun = (await allKept()).find((kept) => kept.daily === daily && kept.match.game === id);
-  if (begun) return begun;
-  const game = await loadPlayable(id);
-  return create(game, { names: [ownName()], sitters: [PERSON], seed: `waybill daily ${id} ${daily}`, daily });
+  return new Date().toISOString().slice(0, 10);
 }

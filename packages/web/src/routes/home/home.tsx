@@ -10,8 +10,8 @@ import { practiceDue, stored } from '../../storage/settings.ts';
 import { t, translation } from '../../words/catalogue.ts';
 import { preloadTable, startMatch, whenHomeIsIdle } from '../start-match.ts';
 import { CardBoard } from './card-board.tsx';
-import { Challenges } from './challenges.tsx';
 import { DropZone } from './drop-zone.tsx';
+import { TodaysDeals } from './todays-deals.tsx';
 import '../../look/cards.css';
 
 const KeptMatches = lazy(async () => (await import('./kept-matches.tsx')).KeptMatches);
@@ -55,7 +55,7 @@ export function Home() {
             {unfinished().length > 0 && <KeptMatches kept={unfinished()} first={FIRST_KEPT} onChange={bringKept} />}
           </div>
         )}
-        <Challenges kept={kept.value} />
+        <TodaysDeals kept={kept.value} />
         <PracticeLink />
         <ul class="cards">
           {entries.map((entry) => (

@@ -1,0 +1,58 @@
+import type { Match } from '@waybill/kernel';
+import type { DealMarks } from '@waybill/protocol';
+import type { TableId } from '../log/entry.ts';
+import type { TableState } from '../log/table.ts';
+import type { Database } from '../store/database.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { Analyst } from './analysts.ts';
+
+/** Matches that one look finds; there will be another. */
+const AT_ONCE = 10;
+
+const UNMARKED = `select id from tables where deal is not null and phase = 'over' and changed < ?
+  and not exists (select 1 from deal_marks where table_id = tables.id) order by changed limit ?`;
+
+/** What decisions cost and what was luck, worked out once for each match of a deal and kept. */
+export class DealMarking {
+  private readonly under = new Set<TableId>();
+
+  constructor(
+    private readonly db: Database,
+    private readonly store: TableStore,
+    private readonly analyst: Analyst,
+    private readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** A match has just ended here. */
+  ended({ id, plan }: TableState): void {
+    if (plan.deal !== undefined) void this.mark(id).catch(this.onError);
+  }
+
+  /** What a node that is gone left undone: matches that have been over for a while. */
+  async catchUp(before: number): Promise<void> {
+    for (const { id } of await this.db.query(UNMARKED, [before, AT_ONCE])) await this.mark(String(id));
+  }
+
+  private async mark(id: TableId): Promise<void> {
+    if (this.under.has(id)) return;
+    this.under.add(id);
+    try {
+      const marks = await this.marksOf(id);
+      const sql = 'insert into deal_marks (table_id, marks) values (?, ?) on conflict do nothing';
+      if (marks) await this.db.query(sql, [id, JSON.stringify(marks)]);
+    } finally {
+      this.under.delete(id);
+    }
+  }
+
+  /** None where the match was not played to its end; null where it has to be tried again. */
+  private async marksOf(id: TableId): Promise<readonly DealMarks[] | null> {
+    const { table, history } = await this.store.whole(id);
+    const { plan, seats, ending } = table;
+    if (ending?.how !== 'played') return [];
+    const { game, options, sheet } = plan;
+    const names = seats.map((_, seat) => `Seat ${seat + 1}`);
+    const match: Match = { waybill: 1, game, options, seats: names, events: history.events };
+    return this.analyst.analyse(sheet === undefined ? match : { ...match, sheet });
+  }
+}
