@@ -17,7 +17,7 @@ const FIRST: Columns = {
   sitters: ['person', 'table_id'],
 };
 
-/** Version 2: there were no deals. */
+/** Version 2: there were no deals, and nobody could be told anything. */
 const SECOND: Columns = {
   ...FIRST,
   people: [...FIRST.people, 'handle', 'skeleton'],
@@ -31,12 +31,34 @@ export const KEPT_COLUMNS: Columns = {
   ...SECOND,
   tables: [...SECOND.tables, 'deal'],
   deals: ['id', 'owner', 'made', 'ends', 'plan'],
+  notice_targets: [
+    'id',
+    'person',
+    'kind',
+    'address',
+    'secret',
+    'language',
+    'origin',
+    'made',
+    'failures',
+    'failure',
+    'off',
+    'next_try',
+  ],
+  notice_told: ['target', 'table_id', 'n', 'seen'],
+  quiet_hours: ['person', 'since', 'until', 'zone'],
 };
 
 const VERSION = 3;
 const BY_VERSION: { readonly [version: number]: Columns } = { 1: FIRST, 2: SECOND, [VERSION]: KEPT_COLUMNS };
 
-const FILLED: Row = { stamp: '', lease: '', leased_until: 0, snapshot_at: 0 };
+const LEASED: Row = { lease: '', leased_until: 0 };
+const FILLED: { readonly [table: string]: Row } = {
+  tables: { stamp: '', ...LEASED, snapshot_at: 0 },
+  notice_targets: LEASED,
+};
+/** What comes after all tables, in this order. */
+const REST = Object.keys(KEPT_COLUMNS).filter((table) => table !== 'tables' && table !== 'entries');
 const PAGE = 500;
 
 type Line = readonly [table: string, ...values: Value[]];
@@ -67,7 +89,7 @@ async function* linesOf(db: Database): AsyncGenerator<string> {
     if (tables.length < PAGE) break;
     last = String(tables[PAGE - 1].id);
   }
-  for (const table of ['settings', 'people', 'keys', 'sitters', 'blocks', 'reports', 'deals']) {
+  for (const table of REST) {
     for (const row of await db.query(`select * from ${table}`)) yield `${JSON.stringify(lineOf(table, row))}\n`;
   }
 }
@@ -91,7 +113,7 @@ export class BackupFault extends Error {}
 function insert([table, ...values]: Line, kept: Columns): Statement {
   const columns = Object.hasOwn(kept, table) ? kept[table] : null;
   if (!columns || values.length !== columns.length) throw new BackupFault(`holds a line that is none: ${table}`);
-  const more = table === 'tables' ? Object.entries(FILLED) : [];
+  const more = Object.entries(FILLED[table] ?? {});
   const all = [...columns, ...more.map(([column]) => column)];
   const taken =
     table === 'settings' ? ' on conflict (name) do update set value = excluded.value' : ' on conflict do nothing';

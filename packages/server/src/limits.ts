@@ -22,6 +22,8 @@ export interface Limits {
   /** Requests from one address that wait for news at the same time. */
   readonly waitsPerAddress: number;
   readonly tokensPerPerson: number;
+  /** Browsers and addresses at which one person is told. */
+  readonly noticeTargets: number;
   /** The longest a request may take to arrive. */
   readonly arrivalMs: number;
   readonly waitMs: number;
@@ -47,6 +49,7 @@ export const LIMITS: Limits = {
   tablesPerSocket: 20,
   waitsPerAddress: 200,
   tokensPerPerson: 10,
+  noticeTargets: 10,
   arrivalMs: 15_000,
   waitMs: 25_000,
   refusalMs: 1_000,

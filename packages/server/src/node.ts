@@ -17,6 +17,7 @@ import { type Context, gatesOf } from './http/context.ts';
 import { Identities } from './http/identity.ts';
 import { LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { makeNotices, type Notices } from './notices/notices.ts';
 import { type Random, systemRandom } from './random.ts';
 import type { ServerOptions } from './server.ts';
 import type { Database } from './store/database.ts';
@@ -110,9 +111,11 @@ export async function makeNode(
     listen(context, bus, persons, people);
     stopHousekeeping = keepHouse(context, time, options.database !== undefined);
     due.start();
+    context.notices.sender.start();
   };
   const close = async () => {
     stopHousekeeping();
+    await context.notices.sender.stop();
     await due.stop();
     await bots.close();
     await ground.analyst.close();
@@ -190,6 +193,7 @@ async function makeContext({
   const maker = new TableMaker({ store, host, secret, now, random, shared, most: limits.unfinishedTables });
   const gates = gatesOf(limits, time);
   const identities = new Identities(people, secret, time.steady, options.secure ?? false, gates.forgeries);
+  const notices: Notices = await makeNotices({ db, host, store, names, node, time, random, log }, options);
   const changed: Context['changed'] = (id, what) => {
     const news: PersonNews = { kind: 'person', id, what };
     persons.heed(news);
@@ -207,6 +211,7 @@ async function makeContext({
     forbidden,
     reports: new Reports(db),
     names,
+    notices,
     changed,
     identities,
     limits,

@@ -11,6 +11,7 @@ import { readPages, servePages } from './http/pages.ts';
 import { Sockets } from './http/sockets.ts';
 import type { Limits } from './limits.ts';
 import { makeNode, type Node } from './node.ts';
+import type { Pace } from './notices/sender.ts';
 
 export interface ServerOptions {
   /** 0 is any that is free. */
@@ -30,6 +31,10 @@ export interface ServerOptions {
   readonly idleMs?: number;
   /** How many proxies there are on the way to it: so many of the last addresses in `X-Forwarded-For` are theirs to say. */
   readonly proxies?: number;
+  /** Whether people may be told at addresses of the own network, and over plain http. */
+  readonly privateHooks?: boolean;
+  /** How soon people are told whose turn it is; slowly enough unless given. */
+  readonly noticePace?: Partial<Pace>;
   /** Cookies only over https. */
   readonly secure?: boolean;
   /** Who may read the metrics from another machine. */

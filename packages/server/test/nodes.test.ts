@@ -10,6 +10,7 @@ import { insist, missing } from './drive.ts';
 import { Load } from './load.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { freePort, NodeProcess } from './process.ts';
+import { PushService } from './push-service.ts';
 import { playFirst, tableWith } from './seats.ts';
 import { freshFolder, serving } from './serving.ts';
 
@@ -175,3 +176,25 @@ test('three nodes lose nothing when one is killed and the database restarts', as
   expect(acknowledged.length).toBeGreaterThan(second);
   console.log(`${acknowledged.length} events acknowledged; a node killed after ${first}, the database after ${second}`);
 }, 300_000);
+
+test('of several nodes one tells somebody that it is their turn, and only if they are at no node', async () => {
+  const noticePace = { roundMs: 30, restMs: 0, gapMs: 0 };
+  const nodes = await Promise.all(
+    [0, 1, 2].map(() => serving({ database: postgres.url, noticePace, privateHooks: true })),
+  );
+  const push = await new PushService().start();
+  const { people, table } = await tableWith(nodes[0].url, ['Ann', 'Ben']);
+  const browsers = people.map(() => push.subscribe());
+  for (const [i, person] of people.entries())
+    await person.call('POST', '/api/me/notices/push', browsers[i].subscription);
+  const socket = await at(people[1], nodes[1].url).socket();
+  socket.send({ type: 'follow', table });
+  await socket.next((m) => m.type === 'update');
+  await people[0].now(table, { type: 'start' });
+  const next = async () => (await people[0].look(table, 1_000_000)).status.next;
+  for (const seat of [0, 1]) while ((await next()) === seat) await playFirst(people, table);
+  while (browsers[0].messages.length === 0) await sleep(20);
+  await sleep(500);
+  push.close();
+  expect(browsers.map(({ messages }) => messages.length)).toEqual([1, 0]);
+});

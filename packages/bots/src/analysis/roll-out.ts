@@ -37,6 +37,8 @@ export class RollOuts<S> {
     like: S,
     /** After which they stop, the match over or not. */
     private readonly decisions = DECISIONS,
+    /** Who plays on; what looks best at first sight unless told. */
+    private readonly choose?: (s: S, seat: Seat, seed: string) => Move,
   ) {
     this.candidates = new Candidates(game, knowledge);
     this.luck = new Luck(game, value, like, SAMPLES);
@@ -73,7 +75,7 @@ export class RollOuts<S> {
         game.chance.deal(s, dice);
         luck.valueOf(s).forEach((value, seat) => (taken[seat] += value - expected[seat]));
       } else {
-        game.play(s, this.best(s));
+        game.play(s, this.choose?.(s, actor, `${first} ${decisions}`) ?? this.best(s));
         decisions++;
       }
     }

@@ -23,6 +23,7 @@ export async function run(call: Call): Promise<void> {
     pages: PAGES,
     proxies: whole(call, 'proxies', 0) ?? 0,
     secure: call.has('https'),
+    privateHooks: call.has('private-hooks'),
     operatorToken: io.env.WAYBILL_OPERATOR_TOKEN || undefined,
     metricsToken: io.env.WAYBILL_METRICS_TOKEN || undefined,
     logger: jsonLogger(io.env.LOG_LEVEL),

@@ -50,6 +50,11 @@ export class Presence {
     return new Set([...(attendance?.own.keys() ?? []), ...others.flatMap(({ people }) => people)]);
   }
 
+  /** Whether this person has the table open, as far as anybody has said. */
+  isHere(id: TableId, person: PersonId): boolean {
+    return this.at(id).has(person);
+  }
+
   /** The seats whose people are there, as followers are told. */
   message({ id, seats }: Pick<TableState, 'id' | 'seats'>): Broadcast {
     const people = this.at(id);
@@ -59,17 +64,19 @@ export class Presence {
 
   /** Another node says who is there; who has not been heard of yet is answered. */
   heard({ id, node, people }: HereNews): void {
-    const attendance = this.tables.get(id);
-    if (!attendance) return;
+    const attendance = this.tables.get(id) ?? { own: new Map(), elsewhere: new Map() };
     const known = attendance.elsewhere.has(node);
-    attendance.elsewhere.set(node, { people, until: this.time.steady() + BELIEVED_MS });
-    if (!known) this.say(id);
+    if (people.length > 0) attendance.elsewhere.set(node, { people, until: this.time.steady() + BELIEVED_MS });
+    else attendance.elsewhere.delete(node);
+    if (attendance.own.size === 0 && attendance.elsewhere.size === 0) this.tables.delete(id);
+    else this.tables.set(id, attendance);
+    if (!known && attendance.own.size > 0) this.say(id);
     this.onChange(id);
   }
 
   /** Says again who is here, for nodes that have not heard it. */
   announce(): void {
-    for (const id of this.tables.keys()) this.say(id);
+    for (const [id, { own }] of this.tables) if (own.size > 0) this.say(id);
   }
 
   private gone(id: TableId, person: PersonId): void {
@@ -77,7 +84,7 @@ export class Presence {
     if (attendance?.own.get(person) !== 0) return;
     attendance.own.delete(person);
     this.changed(id);
-    if (attendance.own.size === 0) this.tables.delete(id);
+    if (attendance.own.size === 0 && attendance.elsewhere.size === 0) this.tables.delete(id);
   }
 
   private changed(id: TableId): void {

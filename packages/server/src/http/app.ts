@@ -9,6 +9,7 @@ import { Problem, problemIn } from './problem.ts';
 import { dataRoutes } from './routes/data.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { newsRoutes } from './routes/news.ts';
+import { noticeRoutes } from './routes/notices.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { strangerRoutes } from './routes/strangers.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -53,7 +54,7 @@ export async function makeApp(context: Context, log: FastifyBaseLogger, proxies:
   guard(app, context);
   report(app, context);
   await app.register(async (api) => {
-    for (const routes of [peopleRoutes, dataRoutes, tableRoutes, dealRoutes, strangerRoutes, newsRoutes])
+    for (const routes of [peopleRoutes, dataRoutes, tableRoutes, dealRoutes, strangerRoutes, newsRoutes, noticeRoutes])
       routes(api, context);
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => completeOpenapi(app.swagger()));

@@ -10,6 +10,7 @@ import type { TableMaker } from '../host/table-maker.ts';
 import type { Limits } from '../limits.ts';
 import type { PersonId } from '../log/entry.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Notices } from '../notices/notices.ts';
 import type { Database } from '../store/database.ts';
 import type { ForbiddenWords } from '../store/forbidden-words.ts';
 import type { People, Person } from '../store/people.ts';
@@ -34,6 +35,7 @@ export interface Context {
   /** What nobody may be called or say. */
   readonly forbidden: ForbiddenWords;
   readonly reports: Reports;
+  readonly notices: Notices;
   readonly names: Names;
   /** No node may go on with what it remembers of this person. */
   readonly changed: (person: PersonId, what: PersonNews['what']) => void;

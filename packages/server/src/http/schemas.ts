@@ -1,5 +1,6 @@
 import type { Schema } from '@waybill/kernel';
 import { object, tableIdSchema, text } from '@waybill/protocol';
+import { LANGUAGES } from '../notices/notice-store.ts';
 import { SCOPES } from '../store/people.ts';
 
 /** What requests bring besides actions and tables, which the protocol has. */
@@ -22,6 +23,30 @@ export const reportSchema = object({
   table: tableIdSchema,
   words: text(1, 1000, 'What happened'),
 });
+const languageSchema: Schema = {
+  type: 'string',
+  enum: LANGUAGES,
+  description: 'Of what you are told; English unless said',
+};
+export const pushSchema = object(
+  {
+    endpoint: text(1, 1000, 'As the browser’s subscription has it'),
+    keys: object({ p256dh: text(1, 200), auth: text(1, 100) }),
+    language: languageSchema,
+  },
+  'language',
+);
+export const webhookSchema = object(
+  { url: text(1, 1000, 'Where to POST; https alone'), language: languageSchema },
+  'language',
+);
+export const quietSchema = object({
+  from: text(5, 5, 'Such as 22:00'),
+  to: text(5, 5, 'Such as 07:00; before `from`, it is on the next day'),
+  zone: text(1, 60, 'A time zone such as Europe/Berlin'),
+});
+export const noticeIdSchema = object({ id: text(36, 36, 'Of what you are told by') });
+export const feedSchema = object({ secret: text(20, 64) });
 export const afterSchema = object({ after: text(1, 8, 'The number of the last entry you have seen') }, 'after');
 export const rangeSchema = object({
   from: text(1, 6, 'After this many events'),

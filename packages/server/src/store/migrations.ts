@@ -76,4 +76,30 @@ export const MIGRATIONS: readonly string[] = [
    create table deals (id text primary key, owner text not null, made bigint not null, ends bigint not null, plan text not null);
    create index deals_owner on deals (owner);
    create table deal_marks (table_id text primary key, marks text not null);`,
+
+  `create table notice_targets (
+     id text primary key,
+     person text not null,
+     kind text not null,
+     address text not null,
+     secret text not null,
+     language text not null,
+     origin text not null,
+     made bigint not null,
+     failures bigint not null,
+     failure text not null,
+     off bigint not null,
+     next_try bigint not null,
+     lease text not null,
+     leased_until bigint not null
+   );
+   create index notice_targets_person on notice_targets (person);
+   create table notice_told (
+     target text not null,
+     table_id text not null,
+     n bigint not null,
+     seen bigint not null,
+     primary key (target, table_id)
+   );
+   create table quiet_hours (person text primary key, since text not null, until text not null, zone text not null);`,
 ];

@@ -17,8 +17,11 @@ export interface Person {
 export const SCOPES = ['play', 'account'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-/** A browser's session, the personal recovery link, or a token for a program. */
-export type KeyKind = 'session' | 'recovery' | 'token';
+/** A browser's session, the personal recovery link, a token for a program, or the address of a feed. */
+export type KeyKind = 'session' | 'recovery' | 'token' | 'feed';
+
+/** Of these everybody has one at most. */
+const SINGLE: readonly KeyKind[] = ['recovery', 'feed'];
 
 export interface Key {
   readonly hash: string;
@@ -155,8 +158,9 @@ export class People {
     scopes: readonly Scope[] = SCOPES,
   ): Promise<string> {
     const secret = this.random(24);
-    const old =
-      kind === 'recovery' ? [statement(`delete from keys where person = ? and kind = 'recovery'`, person)] : [];
+    const old = SINGLE.includes(kind)
+      ? [statement('delete from keys where person = ? and kind = ?', person, kind)]
+      : [];
     const sql = 'insert into keys (hash, person, kind, name, made, scopes) values (?, ?, ?, ?, ?, ?)';
     await this.db.batch([...old, statement(sql, hashOf(secret), person, kind, name, now, scopes.join(' '))]);
     return secret;
@@ -202,6 +206,9 @@ export class People {
       .map(({ table, n, silent }) => statement(SILENCE, silent, table, n));
     await this.db.batch([
       ...silences,
+      statement('delete from notice_told where target in (select id from notice_targets where person = ?)', person),
+      statement('delete from notice_targets where person = ?', person),
+      statement('delete from quiet_hours where person = ?', person),
       statement('delete from keys where person = ?', person),
       statement('delete from sitters where person = ?', person),
       statement('delete from blocks where person = ? or blocked = ?', person, person),

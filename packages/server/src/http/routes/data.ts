@@ -42,8 +42,9 @@ export const dataRoutes: Routes = (app, context) => {
   });
 };
 
-async function everythingOf({ deals, people, store }: Context, person: Person) {
+async function everythingOf({ deals, notices, people, store }: Context, person: Person) {
   const keys = await people.keys(person.id);
+  const targets = await notices.store.targets(person.id);
   const tables = [];
   for (const { id, game, phase, made } of await store.of(person.id, MOST_TABLES)) {
     const own = (await store.since(id, 0)).filter((entry) => entry.by === person.id);
@@ -52,6 +53,8 @@ async function everythingOf({ deals, people, store }: Context, person: Person) {
   return {
     person,
     keys: keys.map(({ kind, name, made, scopes }) => ({ kind, name, made, scopes })),
+    notices: targets.map(({ kind, address, language, made }) => ({ kind, address, language, made })),
+    quiet: await notices.store.quiet(person.id),
     tables,
     deals: await deals.madeBy(person.id),
   };

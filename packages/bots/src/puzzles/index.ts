@@ -1,0 +1,11 @@
+export { findPuzzles } from './find-puzzles.ts';
+export { type Held, holds } from './holds.ts';
+export {
+  GRADES,
+  gradeOf,
+  type Puzzle,
+  type PuzzleGrade,
+  type PuzzleMatch,
+  type PuzzleOption,
+  readPuzzles,
+} from './puzzle.ts';

@@ -1,0 +1,87 @@
+import { setImmediate } from 'node:timers/promises';
+import { findPuzzles, GRADES, gradeOf, type PuzzleMatch } from '@waybill/bots/puzzles';
+import { loadJudge, loadKnowledge } from '@waybill/games';
+import { type Game, type Match, setupOf } from '@waybill/kernel';
+import { whole } from '../args.ts';
+import type { Call } from '../command.ts';
+import { Failure } from '../fail.ts';
+import { gameOf } from '../game.ts';
+import { openMatch, playThrough } from '../open.ts';
+import { PuzzleFile } from '../puzzles/puzzle-file.ts';
+import { isUsual, simulated } from '../puzzles/source-match.ts';
+import { showProgress } from '../simulate/progress.ts';
+
+const INTERRUPTED = 130;
+/** Between two looks at whether somebody wants to stop. */
+const PATIENCE_MS = 50;
+
+export async function run(call: Call): Promise<number> {
+  const { io } = call;
+  const game = gameOf(call.args[0]);
+  const count = whole(call, 'count', 1) ?? 200;
+  const runs = whole(call, 'runs', 32) ?? 256;
+  const seed = call.value('seed') ?? 'puzzles';
+  const given = await readGiven(call, game);
+  const file = new PuzzleFile(call.value('out') ?? `games/${game.id}/puzzles/standard.jsonl`, {
+    game: game.id,
+    seed,
+    runs,
+  });
+  const knowledge = await loadKnowledge(game);
+  const judge = await loadJudge(game, setupOf(game));
+  const signal = { stopped: false };
+  const unlisten = io.onStop(() => void (signal.stopped = true));
+  const hide = showProgress(io, () => Math.min(count, file.count), count);
+  function* look(n: number): Generator<null, PuzzleMatch | null> {
+    const match: Match | null = given[n] ?? (yield* simulated(game, knowledge, seed, n, () => signal.stopped));
+    if (!match) return null;
+    const options = { judge, mostRuns: runs, seed: `${seed} ${n}` };
+    const puzzles = yield* findPuzzles(game, setupOf(game, match), match, knowledge, options);
+    const events = match.events.slice(0, puzzles.at(-1)?.index ?? 0);
+    return { from: n, match: { ...match, events }, puzzles: puzzles.slice(0, count - file.count) };
+  }
+  try {
+    for (let n = file.next; file.count < count; n++) {
+      const found = await patiently(look(n), signal);
+      if (!found) return INTERRUPTED;
+      if (found.puzzles.length > 0) file.add(found);
+    }
+  } finally {
+    unlisten();
+    hide();
+  }
+  const all = file.found.flatMap(({ puzzles }) => puzzles);
+  const grades = Object.fromEntries(GRADES.map((grade) => [grade, all.filter((one) => gradeOf(one) === grade).length]));
+  const told = { game: game.id, puzzles: all.length, matches: file.found.length, ...grades };
+  io.out(call.has('json') ? `${JSON.stringify(told)}\n` : `${game.title}: ${words(told)}\n`);
+  return 0;
+}
+
+function words({ puzzles, matches, ...grades }: Record<string, string | number>): string {
+  const graded = GRADES.map((grade) => `${grades[grade]} ${grade}`).join(', ');
+  return `${puzzles} puzzles from ${matches} matches: ${graded}`;
+}
+
+/** Match files, proven; only those by the usual rules. */
+async function readGiven(call: Call, game: Game): Promise<Match[]> {
+  const given: Match[] = [];
+  for (const name of call.args.slice(1)) {
+    const opened = await openMatch(name, call.io);
+    if (opened.game.id !== game.id) throw new Failure(`${name}: is a match of ${opened.game.id}, not of ${game.id}`);
+    playThrough(opened);
+    if (isUsual(game, opened.match)) given.push(opened.match);
+    else call.io.err(`${name}: left out: it is not by the usual rules\n`);
+  }
+  return given;
+}
+
+async function patiently<T>(work: Generator<null, T>, signal: { stopped: boolean }): Promise<T | null> {
+  for (let last = performance.now(); ; ) {
+    const step = work.next();
+    if (step.done) return step.value;
+    if (performance.now() - last < PATIENCE_MS) continue;
+    await setImmediate();
+    if (signal.stopped) return null;
+    last = performance.now();
+  }
+}
