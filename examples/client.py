@@ -1,15 +1,385 @@
 # Made from /api/openapi.json by scripts/clients.mjs. Python 3.9 or newer, nothing to install.
+from __future__ import annotations
+
 import json
 import urllib.error
 import urllib.request
-from typing import Optional
+from typing import Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union
 from urllib.parse import quote, urlencode
+
+
+class _ProblemError(TypedDict):
+    code: str
+    facts: Dict[str, Any]
+    words: str
+
+
+class ProblemError(_ProblemError, total=False):
+    clause: str
+
+
+class _Problem(TypedDict):
+    error: ProblemError
+
+
+class Problem(_Problem, total=False):
+    update: Update
+
+
+class Person(TypedDict):
+    id: str
+    name: str
+    handle: Union[str, None]
+    made: int
+
+
+class Seat(TypedDict):
+    name: Union[str, None]
+    handle: Union[str, None]
+    person: bool
+    bot: Union[Literal["random", "easy", "medium", "hard", "expert"], None]
+    out: bool
+
+
+class Status(TypedDict):
+    phase: Literal["open", "on", "over"]
+    starting: bool
+    paused: bool
+    seats: List[Seat]
+    next: Any
+    events: int
+    asked: Union[Dict[str, Any], None]
+    takenBack: int
+    clocks: Union[Dict[str, Any], None]
+    ending: Union[Dict[str, Any], None]
+    rematch: Union[str, None]
+
+
+class _Update(TypedDict):
+    type: Literal["update"]
+    table: str
+    n: int
+    seat: Union[int, None]
+    entries: List[Dict[str, Any]]
+    view: Union[Dict[str, Any], None]
+    status: Status
+
+
+class Update(_Update, total=False):
+    plan: Dict[str, Any]
+
+
+class SummarySeatsOne(TypedDict):
+    name: Union[str, None]
+    person: bool
+    bot: Union[Literal["random", "easy", "medium", "hard", "expert"], None]
+
+
+class Summary(TypedDict):
+    id: str
+    game: str
+    phase: Literal["open", "on", "over"]
+    made: int
+    changed: int
+    next: Union[int, None]
+    clock: Union[Literal["live", "days"], None]
+    seats: List[SummarySeatsOne]
+    seat: Union[int, None]
+
+
+class _Challenge(TypedDict):
+    day: str
+    game: str
+    commit: str
+
+
+class Challenge(_Challenge, total=False):
+    seed: str
+
+
+class ActionPlanPlanClockLive(TypedDict):
+    kind: Literal["live"]
+    bank: int
+    add: int
+
+
+class ActionPlanPlanClockDays(TypedDict):
+    kind: Literal["days"]
+    each: int
+
+
+class _ActionPlanPlan(TypedDict):
+    options: Dict[str, Any]
+    seats: int
+    listed: bool
+    clock: Union[None, ActionPlanPlanClockLive, ActionPlanPlanClockDays]
+
+
+class ActionPlanPlan(_ActionPlanPlan, total=False):
+    sheet: Dict[str, Any]
+
+
+class ActionPlan(TypedDict):
+    type: Literal["plan"]
+    plan: ActionPlanPlan
+
+
+class _ActionSit(TypedDict):
+    type: Literal["sit"]
+
+
+class ActionSit(_ActionSit, total=False):
+    seat: int
+    salt: str
+    promise: str
+
+
+class ActionStand(TypedDict):
+    type: Literal["stand"]
+
+
+class ActionUnseat(TypedDict):
+    type: Literal["unseat"]
+    seat: int
+
+
+class ActionBot(TypedDict):
+    type: Literal["bot"]
+    seat: int
+    level: Literal["random", "easy", "medium", "hard", "expert"]
+
+
+class ActionStart(TypedDict):
+    type: Literal["start"]
+
+
+class ActionReveal(TypedDict):
+    type: Literal["reveal"]
+    salt: str
+
+
+class ActionPlay(TypedDict):
+    type: Literal["play"]
+    event: Dict[str, Any]
+
+
+class _ActionAskBack(TypedDict):
+    type: Literal["ask-back"]
+
+
+class ActionAskBack(_ActionAskBack, total=False):
+    to: int
+
+
+class ActionAnswerBack(TypedDict):
+    type: Literal["answer-back"]
+    yes: bool
+
+
+class ActionResign(TypedDict):
+    type: Literal["resign"]
+
+
+class ActionPause(TypedDict):
+    type: Literal["pause"]
+
+
+class ActionResume(TypedDict):
+    type: Literal["resume"]
+
+
+class ActionChat(TypedDict):
+    type: Literal["chat"]
+    text: str
+
+
+class _ActionRematch(TypedDict):
+    type: Literal["rematch"]
+
+
+class ActionRematch(_ActionRematch, total=False):
+    salt: str
+    promise: str
+
+
+class WhoAmIAnswer(TypedDict):
+    person: Union[Person, None]
+
+
+class SignInBody(TypedDict):
+    name: str
+
+
+class _SignInAnswer(TypedDict):
+    person: Person
+
+
+class SignInAnswer(_SignInAnswer, total=False):
+    recovery: str
+
+
+class SignOutAnswer(TypedDict):
+    pass
+
+
+class RecoverBody(TypedDict):
+    token: str
+
+
+class RecoverAnswer(TypedDict):
+    person: Person
+
+
+class MeAnswer(TypedDict):
+    person: Person
+
+
+class RenameBody(TypedDict):
+    name: str
+
+
+class RenameAnswer(TypedDict):
+    person: Person
+
+
+class ForgetMeAnswer(TypedDict):
+    pass
+
+
+class MakeRecoveryLinkAnswer(TypedDict):
+    recovery: str
+
+
+class KeysAnswerKeysOne(TypedDict):
+    hash: str
+    kind: str
+    name: str
+    made: int
+    scopes: str
+
+
+class KeysAnswer(TypedDict):
+    keys: List[KeysAnswerKeysOne]
+
+
+class _MakeTokenBody(TypedDict):
+    name: str
+
+
+class MakeTokenBody(_MakeTokenBody, total=False):
+    scopes: List[Literal["play", "account"]]
+
+
+class MakeTokenAnswer(TypedDict):
+    token: str
+
+
+class DropKeyAnswer(TypedDict):
+    pass
+
+
+class GamesAnswer(TypedDict):
+    games: List[Dict[str, Any]]
+
+
+class TablesAnswer(TypedDict):
+    tables: List[Summary]
+
+
+class MakeTableBodyClock2(TypedDict):
+    kind: Literal["live"]
+    bank: int
+    add: int
+
+
+class MakeTableBodyClock3(TypedDict):
+    kind: Literal["days"]
+    each: int
+
+
+class _MakeTableBody(TypedDict):
+    key: str
+    game: str
+    seats: int
+
+
+class MakeTableBody(_MakeTableBody, total=False):
+    options: Dict[str, Any]
+    sheet: Dict[str, Any]
+    listed: bool
+    clock: Union[Literal[None], MakeTableBodyClock2, MakeTableBodyClock3]
+
+
+class MakeTableAnswer(TypedDict):
+    id: str
+
+
+class MyTablesAnswer(TypedDict):
+    tables: List[Summary]
+
+
+PastAnswer = TypedDict("PastAnswer", {"from": "int", "views": "List[Dict[str, Any]]"})
+
+
+class ActBody(TypedDict):
+    after: int
+    key: str
+    action: Action
+
+
+class ActAnswer(TypedDict):
+    n: int
+
+
+class MovesAnswer(TypedDict):
+    after: int
+    moves: List[Event]
+    key: str
+
+
+class ChallengesAnswer(TypedDict):
+    challenges: List[Challenge]
+
+
+class PlayChallengeBody(TypedDict):
+    game: str
+
+
+class PlayChallengeAnswer(TypedDict):
+    id: str
+
+
+class BlocksAnswer(TypedDict):
+    handles: List[str]
+
+
+class BlockAnswer(TypedDict):
+    pass
+
+
+class UnblockAnswer(TypedDict):
+    pass
+
+
+class ReportBody(TypedDict):
+    handle: str
+    table: str
+    words: str
+
+
+class ReportAnswer(TypedDict):
+    id: str
+
+
+Event = Dict[str, Any]
+Match = Dict[str, Any]
+Action = Union[ActionPlan, ActionSit, ActionStand, ActionUnseat, ActionBot, ActionStart, ActionReveal, ActionPlay, ActionAskBack, ActionAnswerBack, ActionResign, ActionPause, ActionResume, ActionChat, ActionRematch]
 
 
 class Refused(Exception):
     """What the server answered instead."""
 
-    def __init__(self, status: int, said: dict):
+    def __init__(self, status: int, said: Problem):
         super().__init__(said["error"]["words"])
         self.status = status
         self.said = said
@@ -22,123 +392,123 @@ class Waybill:
         self.url = url
         self.headers = {"authorization": f"Bearer {token}"} if token else {}
 
-    def who_am_i(self) -> dict:
+    def who_am_i(self) -> WhoAmIAnswer:
         """Is there a server, and who am I to it? Nobody is an answer too."""
         return self._call("GET", "/api/session")
 
-    def sign_in(self, body: dict) -> dict:
+    def sign_in(self, body: SignInBody) -> SignInAnswer:
         """Become somebody."""
         return self._call("POST", "/api/session", body)
 
-    def sign_out(self) -> dict:
+    def sign_out(self) -> SignOutAnswer:
         """Leave this device."""
         return self._call("DELETE", "/api/session")
 
-    def recover(self, body: dict) -> dict:
+    def recover(self, body: RecoverBody) -> RecoverAnswer:
         """Go on here as somebody, by the recovery link."""
         return self._call("POST", "/api/session/recover", body)
 
-    def me(self) -> dict:
-        """Who am I?."""
+    def me(self) -> MeAnswer:
+        """Who am I?"""
         return self._call("GET", "/api/me")
 
-    def rename(self, body: dict) -> dict:
+    def rename(self, body: RenameBody) -> RenameAnswer:
         """Take another name."""
         return self._call("PATCH", "/api/me", body)
 
-    def forget_me(self) -> dict:
+    def forget_me(self) -> ForgetMeAnswer:
         """Be forgotten."""
         return self._call("DELETE", "/api/me")
 
-    def make_recovery_link(self) -> dict:
+    def make_recovery_link(self) -> MakeRecoveryLinkAnswer:
         """A new recovery link; the one before ends."""
         return self._call("POST", "/api/me/recovery")
 
-    def keys(self) -> dict:
+    def keys(self) -> KeysAnswer:
         """Keys in use."""
         return self._call("GET", "/api/me/tokens")
 
-    def make_token(self, body: dict) -> dict:
+    def make_token(self, body: MakeTokenBody) -> MakeTokenAnswer:
         """A token for a program; it is shown once."""
         return self._call("POST", "/api/me/tokens", body)
 
-    def drop_key(self, hash: str) -> dict:
+    def drop_key(self, hash: str) -> DropKeyAnswer:
         """End a session, a link or a token."""
         return self._call("DELETE", f"/api/me/tokens/{quote(hash)}")
 
-    def export_me(self) -> dict:
+    def export_me(self) -> Dict[str, Any]:
         """All that is kept about you."""
         return self._call("GET", "/api/me/export")
 
-    def games(self) -> dict:
+    def games(self) -> GamesAnswer:
         """The games."""
         return self._call("GET", "/api/games")
 
-    def tables(self) -> dict:
+    def tables(self) -> TablesAnswer:
         """Listed tables."""
         return self._call("GET", "/api/tables")
 
-    def make_table(self, body: dict) -> dict:
+    def make_table(self, body: MakeTableBody) -> MakeTableAnswer:
         """Make a table."""
         return self._call("POST", "/api/tables", body)
 
-    def my_tables(self) -> dict:
+    def my_tables(self) -> MyTablesAnswer:
         """Your tables."""
         return self._call("GET", "/api/me/tables")
 
-    def look(self, id: str, after: Optional[str] = None) -> dict:
+    def look(self, id: str, after: Optional[str] = None) -> Update:
         """What you have not seen yet."""
         return self._call("GET", f"/api/tables/{quote(id)}", query={"after": after})
 
-    def past(self, id: str, from_: str, to: str) -> dict:
+    def past(self, id: str, from_: str, to: str) -> PastAnswer:
         """What you knew then."""
         return self._call("GET", f"/api/tables/{quote(id)}/past", query={"from": from_, "to": to})
 
-    def act(self, id: str, body: dict) -> dict:
+    def act(self, id: str, body: ActBody) -> ActAnswer:
         """Act."""
         return self._call("POST", f"/api/tables/{quote(id)}/actions", body)
 
-    def moves(self, id: str) -> dict:
+    def moves(self, id: str) -> MovesAnswer:
         """Your legal events."""
         return self._call("GET", f"/api/tables/{quote(id)}/moves")
 
-    def match(self, id: str) -> dict:
+    def match(self, id: str) -> Match:
         """The match file, once the match is over."""
         return self._call("GET", f"/api/tables/{quote(id)}/match")
 
-    def challenges(self) -> dict:
+    def challenges(self) -> ChallengesAnswer:
         """Challenges: promised a day ahead, told when the day is over."""
         return self._call("GET", "/api/challenges")
 
-    def play_challenge(self, body: dict) -> dict:
+    def play_challenge(self, body: PlayChallengeBody) -> PlayChallengeAnswer:
         """Play today’s challenge."""
         return self._call("POST", "/api/challenges", body)
 
-    def blocks(self) -> dict:
+    def blocks(self) -> BlocksAnswer:
         """Whom you have blocked."""
         return self._call("GET", "/api/me/blocks")
 
-    def block(self, handle: str) -> dict:
+    def block(self, handle: str) -> BlockAnswer:
         """Block somebody: they can’t sit down where you sit."""
         return self._call("PUT", f"/api/me/blocks/{quote(handle)}")
 
-    def unblock(self, handle: str) -> dict:
+    def unblock(self, handle: str) -> UnblockAnswer:
         """Block somebody no longer."""
         return self._call("DELETE", f"/api/me/blocks/{quote(handle)}")
 
-    def report(self, body: dict) -> dict:
+    def report(self, body: ReportBody) -> ReportAnswer:
         """Tell those who run the server about somebody."""
         return self._call("POST", "/api/reports", body)
 
-    def wait(self, id: str, after: Optional[str] = None) -> Optional[dict]:
+    def wait(self, id: str, after: Optional[str] = None) -> Optional[Update]:
         """Waits until there is something you have not seen (long-poll)."""
         return self._call("GET", f"/api/tables/{quote(id)}/wait", query={"after": after})
 
-    def stream(self, id: str, after: Optional[str] = None) -> dict:
+    def stream(self, id: str, after: Optional[str] = None) -> Any:
         """Updates as they come (server-sent events)."""
         return self._call("GET", f"/api/tables/{quote(id)}/stream", query={"after": after})
 
-    def _call(self, method: str, path: str, body: Optional[dict] = None, query: Optional[dict] = None):
+    def _call(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None, query: Optional[dict] = None) -> Any:
         asked = urlencode({name: value for name, value in (query or {}).items() if value is not None})
         url = self.url + path + ("?" + asked if asked else "")
         headers = dict(self.headers)

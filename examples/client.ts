@@ -50,7 +50,7 @@ export class Waybill {
     return this.call('POST', `/api/session/recover`, body);
   }
 
-  /** Who am I?. */
+  /** Who am I? */
   me(): Promise<{ "person": Person }> {
     return this.call('GET', `/api/me`, undefined);
   }

@@ -11,7 +11,7 @@ const KEPT = fileURLToPath(new URL('../../docs/performance/figures.json', import
 const BEGIN = '<!-- figures: written by npm run bench -- --write -->';
 const END = '<!-- end of figures -->';
 /** Read in this order. */
-const ORDER = ['rules', 'search', 'server', 'growth', 'solver', 'page'];
+const ORDER = ['rules', 'search', 'server', 'python', 'growth', 'solver', 'page'];
 const HEAD = ['', 'Waybill', 'beside it', 'ratio', 'spread', 'target', ''];
 
 const place = ({ program }: Leaf) => (ORDER.includes(program) ? ORDER.indexOf(program) : ORDER.length);

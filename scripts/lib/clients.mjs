@@ -7,6 +7,7 @@ const operationsOf = (document) =>
 const parametersOf = ({ parameters = [] }, where) => parameters.filter((one) => one.in === where);
 const bodyOf = ({ requestBody }) => requestBody?.content['application/json'].schema;
 const answerOf = ({ responses }) => responses[200].content['application/json']?.schema;
+const sentence = ({ summary }) => (/[.?!]$/.test(summary) ? summary : `${summary}.`);
 const last = (ref) => ref.split('/').at(-1);
 
 /** A schema as a TypeScript type. */
@@ -44,7 +45,7 @@ export function typescriptClient(document) {
     const url = `\`${one.path.replaceAll(/\{(\w+)\}/g, (_, name) => `\${encodeURIComponent(${name})}`)}\``;
     const given = [`'${one.method}'`, url, bodyOf(one) ? 'body' : 'undefined', ...(query.length > 0 ? ['query'] : [])];
     const answer = `${typeOf(answerOf(one))}${one.responses[204] ? ' | undefined' : ''}`;
-    return `  /** ${one.summary}. */\n  ${one.operationId}(${args.join(', ')}): Promise<${answer}> {\n    return this.call(${given.join(', ')});\n  }`;
+    return `  /** ${sentence(one)} */\n  ${one.operationId}(${args.join(', ')}): Promise<${answer}> {\n    return this.call(${given.join(', ')});\n  }`;
   });
   return `// Made from /api/openapi.json by scripts/clients.mjs.
 
@@ -97,36 +98,103 @@ ${methods.join('\n\n')}
 const pythonName = (name) => (name === 'from' ? 'from_' : name);
 const snake = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+const capital = (name) => name[0].toUpperCase() + name.slice(1);
+const literal = (value) =>
+  value === null ? 'None' : typeof value === 'boolean' ? capital(`${value}`) : JSON.stringify(value);
+
+/** A schema as a Python type. What has fields becomes a class of this name, which is added to the others. */
+function pythonType(schema, name, classes) {
+  const inside = (one, more) => pythonType(one, name + capital(more), classes);
+  if (schema === undefined) return 'Any';
+  if (schema.$ref) return last(schema.$ref) === 'Error' ? 'Problem' : last(schema.$ref);
+  if ('const' in schema) return schema.const === null ? 'None' : `Literal[${literal(schema.const)}]`;
+  if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}]`;
+  if (schema.oneOf) {
+    const nameOf = ({ properties }, i) => properties?.type?.const ?? properties?.kind?.const ?? `${i + 1}`;
+    const types = schema.oneOf.map((one, i) =>
+      inside(
+        one,
+        nameOf(one, i).replaceAll(/-(\w)/g, (_, x) => capital(x)),
+      ),
+    );
+    return `Union[${types.join(', ')}]`;
+  }
+  if (schema.type === 'array') return `List[${inside(schema.items, 'one')}]`;
+  const plain = { integer: 'int', number: 'float', string: 'str', boolean: 'bool' }[schema.type];
+  if (plain) return plain;
+  if (!schema.properties) return schema.type === 'object' ? 'Dict[str, Any]' : 'Any';
+  const { required = [] } = schema;
+  const types = Object.entries(schema.properties).map(([key, one]) => [key, inside(one, key)]);
+  if (types.some(([key]) => pythonName(key) !== key)) {
+    const entries = types.map(([key, type]) => `"${key}": ${JSON.stringify(type)}`);
+    classes.push(`${name} = TypedDict("${name}", {${entries.join(', ')}})`);
+    return name;
+  }
+  const fields = types.map(([key, type]) => [key, `    ${key}: ${type}`]);
+  const linesOf = (needed) => fields.filter(([key]) => required.includes(key) === needed).map(([, line]) => line);
+  const [always, sometimes] = [linesOf(true), linesOf(false)];
+  const classOf = (title, lines) => `class ${title}:\n${lines.join('\n') || '    pass'}`;
+  // Fields that may be missing are a class upon the others: NotRequired is younger than Python 3.9.
+  if (sometimes.length === 0) classes.push(classOf(`${name}(TypedDict)`, always));
+  else if (always.length === 0) classes.push(classOf(`${name}(TypedDict, total=False)`, sometimes));
+  else {
+    classes.push(classOf(`_${name}(TypedDict)`, always), classOf(`${name}(_${name}, total=False)`, sometimes));
+  }
+  return name;
+}
+
+/** The named schemas: classes, and other names for what is none. */
+function pythonTypes(document, classes) {
+  return Object.entries(document.components.schemas).flatMap(([key, schema]) => {
+    const name = key === 'Error' ? 'Problem' : key;
+    const type = pythonType(schema, name, classes);
+    return type === name ? [] : [`${name} = ${type}`];
+  });
+}
+
 export function pythonClient(document) {
+  const classes = [];
+  const others = pythonTypes(document, classes);
   const methods = operationsOf(document).map((one) => {
+    const title = capital(one.operationId);
+    const body = bodyOf(one) && pythonType(bodyOf(one), `${title}Body`, classes);
     const inPath = parametersOf(one, 'path').map(({ name }) => name);
     const query = parametersOf(one, 'query');
     const args = [
       'self',
       ...inPath.map((name) => `${name}: str`),
-      ...(bodyOf(one) ? ['body: dict'] : []),
+      ...(body ? [`body: ${body}`] : []),
       ...query.filter(({ required }) => required).map(({ name }) => `${pythonName(name)}: str`),
       ...query.filter(({ required }) => !required).map(({ name }) => `${pythonName(name)}: Optional[str] = None`),
     ];
     const path = one.path.replaceAll(/\{(\w+)\}/g, (_, name) => `{quote(${name})}`);
     const given = [`"${one.method}"`, `${path === one.path ? '' : 'f'}"${path}"`];
-    if (bodyOf(one)) given.push('body');
+    if (body) given.push('body');
     if (query.length > 0) given.push(`query={${query.map(({ name }) => `"${name}": ${pythonName(name)}`).join(', ')}}`);
-    const answer = one.responses[204] ? 'Optional[dict]' : 'dict';
-    return `    def ${snake(one.operationId)}(${args.join(', ')}) -> ${answer}:\n        """${one.summary}."""\n        return self._call(${given.join(', ')})`;
+    const found = pythonType(answerOf(one), `${title}Answer`, classes);
+    const answer = one.responses[204] ? `Optional[${found}]` : found;
+    return `    def ${snake(one.operationId)}(${args.join(', ')}) -> ${answer}:\n        """${sentence(one)}"""\n        return self._call(${given.join(', ')})`;
   });
   return `# Made from /api/openapi.json by scripts/clients.mjs. Python 3.9 or newer, nothing to install.
+from __future__ import annotations
+
 import json
 import urllib.error
 import urllib.request
-from typing import Optional
+from typing import Any, Dict, List, Literal, Mapping, Optional, TypedDict, Union
 from urllib.parse import quote, urlencode
+
+
+${classes.join('\n\n\n')}
+
+
+${others.join('\n')}
 
 
 class Refused(Exception):
     """What the server answered instead."""
 
-    def __init__(self, status: int, said: dict):
+    def __init__(self, status: int, said: Problem):
         super().__init__(said["error"]["words"])
         self.status = status
         self.said = said
@@ -141,7 +209,7 @@ class Waybill:
 
 ${methods.join('\n\n')}
 
-    def _call(self, method: str, path: str, body: Optional[dict] = None, query: Optional[dict] = None):
+    def _call(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None, query: Optional[dict] = None) -> Any:
         asked = urlencode({name: value for name, value in (query or {}).items() if value is not None})
         url = self.url + path + ("?" + asked if asked else "")
         headers = dict(self.headers)

@@ -3,7 +3,7 @@ import { bar, drawing, element, scale, ticksTo } from '../src/page/svg.ts';
 
 test('what people wrote stays text, in attributes too', () => {
   expect(drawing('"<b>', 10, 20)).toBe(
-    '<svg viewBox="0 0 10 20" role="img" aria-label="&quot;&lt;b&gt;"><title>&quot;&lt;b&gt;</title></svg>',
+    '<div class="scroll"><svg viewBox="0 0 10 20" role="img" aria-label="&quot;&lt;b&gt;"><title>&quot;&lt;b&gt;</title></svg></div>',
   );
 });
 

@@ -73,5 +73,5 @@ function decisionTable({ analysis, decisions, seats }: AnalysisInWords): string 
   };
   const head =
     '<tr><th>event</th><th class="words">seat</th><th class="words">decision</th><th>lost</th><th></th></tr>';
-  return `<table>${head}${decisions.map(row).join('\n')}</table>`;
+  return `<div class="scroll"><table>${head}${decisions.map(row).join('\n')}</table></div>`;
 }

@@ -144,7 +144,10 @@ export class EngineProcess {
   private hear(line: string | null): void {
     if (this.fault || this.leaving) return;
     const answer = line === null ? null : readAnswer(line);
-    if (!answer) return void this.fail(`says what is no answer: ${oneLine(line ?? 'a line without end', 80)}`);
+    if (!answer) {
+      const lacks = line?.trimStart().startsWith('{') ? '; it needs "answer", or "error" with "words"' : '';
+      return void this.fail(`says what is no answer: ${oneLine(line ?? 'a line without end', 80)}${lacks}`);
+    }
     const { waiting } = this;
     if (!waiting) return void this.fail(`says something that was not asked: ${oneLine(line!, 80)}`);
     if ((answer.id ?? null) !== waiting.id) {

@@ -9,7 +9,8 @@ body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .6rem; border-bottom: 1px solid #8884; text-align: right; vertical-align: top; }
 th:first-child, td:first-child, td.words, th.words { text-align: left; }
-svg { width: 100%; height: auto; }
+svg { width: 100%; min-width: 34rem; height: auto; }
+.scroll { overflow-x: auto; }
 .grid { stroke: #8884; } .tick { font-size: 11px; fill: currentColor; opacity: .7; }
 small { opacity: .75; }
 `;
@@ -23,5 +24,5 @@ export function pageOf(title: string, style: string, body: string): string {
 export function tableOf([head, ...rows]: readonly (readonly string[])[]): string {
   const row = (cells: readonly string[], tag: string) =>
     `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`;
-  return `<table>${row(head, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+  return `<div class="scroll"><table>${row(head, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table></div>`;
 }

@@ -14,9 +14,10 @@ export function element(name: string, attributes: Attributes, ...inside: readonl
 /** What a pointer shows, and a screen reader says. */
 export const titleOf = (words: string) => element('title', {}, escape(words));
 
+/** On a narrow screen it stays large enough to read, and is pushed aside. */
 export function drawing(title: string, width: number, height: number, ...inside: readonly string[]): string {
   const attributes = { viewBox: `0 0 ${width} ${written(height)}`, role: 'img', 'aria-label': title };
-  return element('svg', attributes, titleOf(title), ...inside);
+  return element('div', { class: 'scroll' }, element('svg', attributes, titleOf(title), ...inside));
 }
 
 export function label(

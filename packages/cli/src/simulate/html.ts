@@ -93,7 +93,7 @@ function variantsMap(names: readonly string[], others: readonly OtherReport[]): 
       ],
     };
   });
-  return `<p>The darker, the higher in its row.</p>${heatPlot('Every figure by variant', names, rows)}`;
+  return `<p>The stronger the colour, the higher in its row.</p>${heatPlot('Every figure by variant', names, rows)}`;
 }
 
 function duplicateHtml({ duplicate }: Report): string[] {
@@ -196,7 +196,7 @@ function dramaHtml({ drama }: VariantReport, tally: Tally, title: (text: string)
       `<p>The lead changes ${changes.mean.toFixed(1)} ± ${errorText(changes, 1)} times in a match; after ${percent(decided.mean)} ± ${errorText(decided, 1, 100)} ` +
         `of its steps nobody comes to lead or falls back any more. Counted by the scores so far, in the first ${changes.count} matches.</p>`,
       histogramsPlot('Changes of the lead', ['changes'], [tally.changes]),
-      histogramsPlot('Decided after so many hundredths of the steps', ['decided'], [hundredths]),
+      histogramsPlot('Decided after so many hundredths of the steps', ['decided after, %'], [hundredths]),
     ),
   ];
 }

@@ -1,10 +1,11 @@
 import type { Bins } from '@waybill/bots/statistics';
 import { COLOURS } from '../page/page.ts';
 import { across, bar, drawing, element, label, scale, titleOf, upright } from '../page/svg.ts';
+import { minus } from '../text.ts';
 
 const WIDTH = 760;
 const LEFT = 190;
-const RIGHT = 110;
+const RIGHT = 150;
 const ROW = 22;
 const PANEL = 76;
 
@@ -27,9 +28,7 @@ export function distributionPlot(title: string, names: readonly string[], { from
     return label(names[i], LEFT - 10, foot - PANEL / 2 + 8, 'end') + line + bars.join('');
   });
   const foot = rows.length * PANEL + 15;
-  const ends = [0, bins >> 1, bins - 1].filter((bin, i, all) => all.indexOf(bin) === i && bin >= 0);
-  const ticks = ends.map((bin) => label(rangeOf(from + bin * width, width), LEFT + (bin + 0.5) * step, foot, 'middle'));
-  return drawing(title, WIDTH, foot + 6, ...panels, ...ticks);
+  return drawing(title, WIDTH, foot + 6, ...panels, ticksBelow({ from, width, bins }, [LEFT, WIDTH - 8], foot));
 }
 
 /** The same for a few names, one over the other, to see where they differ. */
@@ -50,11 +49,21 @@ export function overlaidPlot(title: string, names: readonly string[], { from, wi
       bar([left + i * 118, left + i * 118 + 10], [4, 14], { fill: colourOf(i) }) +
       label(name.length > 16 ? `${name.slice(0, 15)}…` : name, left + i * 118 + 14, 13, 'start'),
   );
-  const ends = [0, bins >> 1, bins - 1].filter((bin, i, all) => all.indexOf(bin) === i && bin >= 0);
-  const ticks = ends.map((bin) =>
-    label(rangeOf(from + bin * width, width), left + (bin + 0.5) * step, foot + 15, 'middle'),
-  );
-  return drawing(title, WIDTH, foot + 21, ...key, ...outlines, ...ticks);
+  const ticks = ticksBelow({ from, width, bins }, [left, WIDTH - 8], foot + 15);
+  return drawing(title, WIDTH, foot + 21, ...key, ...outlines, ticks);
+}
+
+/** What the first, the middle and the last bin hold; within the drawing, however long that is to write. */
+function ticksBelow(
+  { from, width, bins }: Pick<Bins, 'from' | 'width'> & { readonly bins: number },
+  [left, right]: readonly [number, number],
+  y: number,
+): string {
+  const at = (bin: number) => rangeOf(from + bin * width, width);
+  if (bins < 2) return label(at(0), (left + right) / 2, y, 'middle');
+  const middle = left + ((bins >> 1) + 0.5) * ((right - left) / bins);
+  const ends = label(at(0), left, y, 'start') + label(at(bins - 1), right, y, 'end');
+  return bins > 2 ? ends + label(at(bins >> 1), middle, y, 'middle') : ends;
 }
 
 /** More than these are drawn below each other. */
@@ -107,7 +116,8 @@ export function heatPlot(
 
 const colourOf = (i: number) => COLOURS[i % COLOURS.length];
 const sumOf = (row: readonly number[]) => row.reduce((sum, n) => sum + n, 0);
-const rangeOf = (from: number, width: number) => (width === 1 ? `${from}` : `${from} to ${from + width - 1}`);
+const rangeOf = (from: number, width: number) =>
+  width === 1 ? minus(from) : `${minus(from)} to ${minus(from + width - 1)}`;
 
 export interface Bar {
   readonly name: string;

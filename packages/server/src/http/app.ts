@@ -47,7 +47,12 @@ export async function makeApp(context: Context, log: FastifyBaseLogger, proxies:
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Waybill', version: '1', description: 'Tables, for people and programs.' },
+      info: {
+        title: 'Waybill',
+        version: '1',
+        description: 'Tables, for people and programs.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
     },
   });
   app.decorateRequest('identity', null);
