@@ -2,18 +2,19 @@
  * Is what is said about positions true? Plays fresh matches, analyses them, and writes docs/truth.md.
  * Goes on where it stopped; `--minutes` bounds one run. Weights that have changed are asked anew.
  * Usage: npm run bench truth -- [--games A,B] [--kinds experts,levels,hints] [--matches N: of every table] [--seats N]
- *   [--minutes M: of CPU time] [--iterations N: of expert, instead of its own] [--seed TEXT] [--page: only writes it] [--data FILE] [--out FILE]
+ *   [--minutes M: of CPU time] [--iterations N: of expert, instead of its own] [--seed TEXT] [--page: only writes it] [--fit: only says which scale of ratings fits] [--data FILE] [--out FILE]
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { styleOf } from '@waybill/bots';
+import { LEVELS, styleOf } from '@waybill/bots';
 import { findGame, games, loadKnowledge } from '@waybill/games';
 import type { PairingResult } from './against/match.ts';
 import { report } from './against/report.ts';
 import { jobsOf, nameOf, type Seating, tablesOf } from './truth/jobs.ts';
 import { type GameHeard, page } from './truth/page.ts';
+import { fitScale, rated, spanOf } from './truth/ratings.ts';
 import { type ToldMatch, tellJob } from './truth/tell.ts';
 
 const { values: flags } = parseArgs({
@@ -27,6 +28,7 @@ const { values: flags } = parseArgs({
     seed: { type: 'string', default: 'truth' },
     data: { type: 'string', default: 'docs/truth/matches.jsonl' },
     page: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
     out: { type: 'string', default: 'docs/truth.md' },
   },
 });
@@ -79,7 +81,8 @@ async function heard(): Promise<GameHeard[]> {
   const all = kept();
   const found: GameHeard[] = [];
   for (const game of games) {
-    const own = styleOf('expert', (await loadKnowledge(game)).ladder);
+    const knowledge = await loadKnowledge(game);
+    const own = styleOf('expert', knowledge.ladder);
     const prefix = `${weightsOf(game.id)} `;
     const budgets = new Set(
       all.flatMap(({ key }) =>
@@ -89,7 +92,7 @@ async function heard(): Promise<GameHeard[]> {
     for (const budget of budgets) {
       const of = (table: Seating) => {
         const start = `${nameOf(table)} ${versionOf(game.id, budget)} `;
-        return all.filter(({ key }) => key.startsWith(start));
+        return all.filter(({ key }) => key.startsWith(start)).map((match) => rated(match, knowledge));
       };
       const usual = own.kind === 'search' ? `${own.iterations} iterations a decision` : 'no further than its turn';
       found.push({
@@ -103,7 +106,22 @@ async function heard(): Promise<GameHeard[]> {
   return found;
 }
 
-if (!flags.page) await play();
+/** By game: what a decision has to lose on average for a rating of 37, from matches at the smallest tables. */
+async function fit(): Promise<void> {
+  for (const { expert, game, heard: tables } of await heard()) {
+    const matches = tables.flatMap((table) => table.matches);
+    const smallest = Math.min(...matches.map(({ levels }) => levels.length));
+    const found = fitScale(matches.filter(({ levels }) => levels.length === smallest));
+    if (!found) continue;
+    const { means, rated37 } = found;
+    const span = spanOf(await loadKnowledge(findGame(game)!));
+    const levels = LEVELS.map((level, i) => `${level} ${means[i].toFixed(0)}`).join(', ');
+    console.log(
+      `${game}, expert ${expert}: ${rated37.toPrecision(3)} a decision, ${(rated37 / span).toPrecision(3)} of all\n  ${levels}`,
+    );
+  }
+}
+
 /** What `bench against` kept here, by pairing. */
 function strengths(): string[] {
   if (!existsSync(AGAINST)) return [];
@@ -121,5 +139,9 @@ function strengths(): string[] {
   });
 }
 
-writeFileSync(flags.out, page(await heard(), strengths(), seed));
-console.log(`wrote ${flags.out}`);
+if (flags.fit) await fit();
+else {
+  if (!flags.page) await play();
+  writeFileSync(flags.out, page(await heard(), strengths(), seed));
+  console.log(`wrote ${flags.out}`);
+}

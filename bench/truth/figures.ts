@@ -1,4 +1,5 @@
 import { type Figure, figureOf } from '@waybill/bots/statistics';
+import type { RatedMatch } from './ratings.ts';
 import type { ToldMatch } from './tell.ts';
 
 /** So many standard errors from what it should be are still called the same. */
@@ -70,14 +71,14 @@ export function binsOf(matches: readonly ToldMatch[]): Bin[] {
 }
 
 /** Ratings of one level, wherever it sat. */
-export function ratingsOf(matches: readonly ToldMatch[], level: string): number[] {
+export function ratingsOf(matches: readonly RatedMatch[], level: string): number[] {
   return matches.flatMap(({ follower, levels, rating }) =>
     rating.flatMap((one, seat) => (one !== null && levels[seat] === level && seat !== follower ? [one] : [])),
   );
 }
 
 /** By match: was the better level rated higher? In a game for one, in the match with the same dice. */
-export function ratedAbove(matches: readonly ToldMatch[], better: string, worse: string): number[] {
+export function ratedAbove(matches: readonly RatedMatch[], better: string, worse: string): number[] {
   const together = matches.filter(({ levels }) => levels.includes(better as never) && levels.includes(worse as never));
   const compare = (a: number | null, b: number | null) =>
     a === null || b === null ? [] : [a > b ? 1 : a === b ? 0.5 : 0];

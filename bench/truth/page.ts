@@ -3,11 +3,12 @@ import { type Figure, figureOf } from '@waybill/bots/statistics';
 import { games as everyGame, findGame } from '@waybill/games';
 import { away, binsOf, doubtOf, NEAR, numberOf, ratedAbove, ratingsOf, seatFigures, wobble } from './figures.ts';
 import type { Seating } from './jobs.ts';
+import type { RatedMatch } from './ratings.ts';
 import type { ToldMatch } from './tell.ts';
 
 export interface Heard {
   readonly table: Seating;
-  readonly matches: readonly ToldMatch[];
+  readonly matches: readonly RatedMatch[];
 }
 
 export interface GameHeard {
@@ -146,7 +147,7 @@ function calibration(matches: readonly ToldMatch[]): string[] {
 }
 
 /** Levels are told apart at the smallest table: the more seats, the less a decision is worth. */
-function ratings(all: readonly ToldMatch[]): string {
+function ratings(all: readonly RatedMatch[]): string {
   const smallest = Math.min(...all.map(({ levels }) => levels.length));
   const matches = all.filter(({ levels }) => levels.length === smallest);
   const levels = LEVELS.map((level) => ({ level, rated: ratingsOf(matches, level) }));

@@ -1,6 +1,6 @@
 import type { Knowledge } from '@waybill/bots/knowledge';
 import { weighByEvaluation } from '@waybill/bots/knowledge';
-import { type Move, type MoveList, sentence } from '@waybill/kernel';
+import { type Facts, type Move, type MoveList, type Sentence, sentence } from '@waybill/kernel';
 import { game as grandPrix, type State, spaces } from '../rules/index.ts';
 import { bots } from '../words/en/bots.ts';
 import { BANKED, oddsOf } from './odds.ts';
@@ -111,14 +111,18 @@ function outcome(_: State, s: State): number {
   return below * 8 + equal;
 }
 
-function why(s: State, move: Move) {
-  const before = thisCircuit(s);
-  const after = grandPrix.clone(s);
-  grandPrix.play(after, move);
-  const places = Math.round(10 * (before - thisCircuit(after))) / 10;
-  if (!choosingGear(s) && move !== 0) return sentence('why.again', { places });
-  if (!choosingGear(s)) return sentence('why.drive', { spaces: spaces(s) });
-  return sentence('why.gear', { gear: move >> 1, place: Math.max(0, Math.round(10 * thisCircuit(after)) / 10) });
+/** By how much it is better or worse than the other move; the fewer points the better. */
+function why(s: State, move: Move, instead?: Move, lead?: number): Sentence | null {
+  if (instead === undefined || lead === undefined) return null;
+  const points = Math.round(10 * Math.abs(lead)) / 10;
+  const key = points === 0 ? 'why.even' : lead < 0 ? 'why.better' : 'why.worse';
+  return sentence(key, { points, ...named(s, instead, move) });
+}
+
+function named(s: State, move: Move, beside: Move): Facts {
+  if (choosingGear(s)) return { other: 'gear', gear: move >> 1, include: (move & 1) === 1 };
+  if (move === 0) return { other: 'drive' };
+  return { other: beside === 0 ? 'again' : 'otherwise' };
 }
 
 export const knowledge: Knowledge<State> = {

@@ -180,12 +180,14 @@ describe('reasons', () => {
     for (const s of found.slice(0, 40)) {
       const listed = considered(s);
       for (const move of listed) {
-        const reason = knowledge.why?.(s, move);
+        const instead = listed.find((one) => one !== move);
+        const reason = knowledge.why?.(s, move, instead, 0.1);
         if (listed.length === 1) expect(reason).toBeNull();
         if (!reason) continue;
         keys.add(reason.key);
         expect(words).toHaveProperty([reason.key]);
-        expect(knowledge.why?.(s, move)).toEqual(reason);
+        expect(knowledge.why?.(s, move, instead, 0.1)).toEqual(reason);
+        expect(['why.even', 'why.short']).not.toContain(reason.key);
         const { other, points } = reason.facts as { other: number; points?: number };
         if (reason.key === 'why.now' || reason.key === 'why.sight') expect(points).toBeGreaterThan(other);
         if (reason.key === 'why.theirs') expect(points).toBeLessThan(other);

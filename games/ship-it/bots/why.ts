@@ -1,3 +1,4 @@
+import type { Knowledge } from '@waybill/bots/knowledge';
 import { type Move, MoveList, type Sentence, Sfc32, sentence } from '@waybill/kernel';
 import { ownerOf, type ShipItState as State, game as shipIt } from '../rules/index.ts';
 import { moves } from './moves.ts';
@@ -21,6 +22,8 @@ interface Prospect {
 const GUESSES = 3;
 /** Points that make a difference worth telling. */
 const TOLD = 1;
+/** Differences in the chance to win too small to speak of. */
+const SLIGHT = 0.02;
 /** How much a point in sight, and one of the others, weighs beside one scored. */
 const SIGHT = 0.5;
 const THEIRS = 0.5;
@@ -33,13 +36,13 @@ const scores = new Float64Array(8);
 let asked: State | null = null;
 let weighed: Prospect[] = [];
 
-/** Says what the most telling difference is between this move and the best of the others, both measured. */
-export function whyBy(estimate: Estimate): (s: State, move: Move) => Sentence | null {
-  return (s, move) => {
+/** Says what the most telling difference is between this move and another, both measured; else what a search found. */
+export function whyBy(estimate: Estimate): NonNullable<Knowledge<State>['why']> {
+  return (s, move, instead, lead = 0) => {
     const options = optionsOf(s, estimate);
     const own = options.find((option) => option.move === move);
-    const next = options.find((option) => option.move !== move);
-    return own && next ? difference(own, next) : null;
+    const other = options.find((option) => option.move === instead);
+    return own && other && own !== other ? difference(own, other, lead) : null;
   };
 }
 
@@ -90,16 +93,15 @@ function add(option: Prospect, before: State, seat: number): void {
   }
 }
 
-function difference(own: Prospect, next: Prospect): Sentence {
+function difference(own: Prospect, next: Prospect, lead: number): Sentence {
   const now = own.now - next.now;
   const sight = SIGHT * (own.sight - next.sight);
   const theirs = THEIRS * (next.theirs - own.theirs);
   const most = Math.max(now, sight, theirs);
-  if (most < TOLD) return sentence('why.close', { chance: percent(own.chance), other: percent(next.chance) });
+  if (most < TOLD) return sentence(Math.abs(lead) < SLIGHT ? 'why.even' : lead > 0 ? 'why.further' : 'why.short');
   if (most === now) return sentence('why.now', { points: points(own.now), other: points(next.now) });
   if (most === sight) return sentence('why.sight', { points: points(own.sight), other: points(next.sight) });
   return sentence('why.theirs', { points: points(own.theirs), other: points(next.theirs) });
 }
 
 const points = (n: number) => Math.round(n);
-const percent = (n: number) => Math.round(100 * n);

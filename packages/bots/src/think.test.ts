@@ -51,6 +51,13 @@ describe('think', () => {
     expect(progress.at(-1)).toBe(1);
   });
 
+  it('tells of no move that it is better than the first', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { options } = toTheEnd(toyState(60 + seed, true), { iterations: 24, seed: `${seed}` }).advice;
+      for (const { value } of options) expect(value).toBeLessThanOrEqual(options[0].value);
+    }
+  });
+
   it('keeps to its count of iterations', () => {
     const { advice } = toTheEnd(toyState(200, true), { iterations: 333, seed: 'x' });
     expect(advice.iterations).toBeLessThanOrEqual(333);

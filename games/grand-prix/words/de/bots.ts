@@ -1,14 +1,19 @@
-import type { Fact, Words } from '@waybill/kernel';
+import type { Fact, Facts, Words } from '@waybill/kernel';
 import { gear } from './rules.ts';
 
 const decimal = (n: Fact) => String(n).replace('.', ',');
 
+const OTHERS: { readonly [move: string]: (facts: Facts) => string } = {
+  gear: ({ gear: n, include }) => `der ${gear(n)}${include ? `, in dem auch ${n}en zählen` : ''}`,
+  drive: () => 'jetzt zu fahren',
+  again: () => 'neu zu würfeln',
+  otherwise: () => 'andere Würfel neu zu würfeln',
+};
+
+const other = (facts: Facts) => OTHERS[String(facts.other)](facts);
+
 export const bots: Words = {
-  'why.gear': ({ gear: n, place }) =>
-    `Im ${gear(n)} endet dieses Rennen wohl etwa ${decimal(place)} Felder vor der Flagge.`,
-  'why.drive': '{spaces} Felder sind so gut, wie ein neuer Wurf es erwarten lässt.',
-  'why.again': ({ places }) =>
-    Number(places) < 0
-      ? `Ein neuer Wurf kostet wohl etwa ${decimal(-Number(places))} Punkte.`
-      : `Ein neuer Wurf sollte etwa ${decimal(places)} Punkte sparen.`,
+  'why.better': (facts) => `Etwa ${decimal(facts.points)} Punkte besser als ${other(facts)}.`,
+  'why.worse': (facts) => `Etwa ${decimal(facts.points)} Punkte schlechter als ${other(facts)}.`,
+  'why.even': (facts) => `So gut wie ${other(facts)}.`,
 };

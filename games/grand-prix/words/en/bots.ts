@@ -1,10 +1,17 @@
-import type { Words } from '@waybill/kernel';
+import type { Facts, Words } from '@waybill/kernel';
 
+const OTHERS: { readonly [move: string]: (facts: Facts) => string } = {
+  gear: ({ gear, include }) => `gear ${gear}${include ? `, counting ${gear}s as well` : ''}`,
+  drive: () => 'driving now',
+  again: () => 'rolling again',
+  otherwise: () => 'rolling other dice again',
+};
+
+const other = (facts: Facts) => OTHERS[String(facts.other)](facts);
+
+/** Why one move is better than another. */
 export const bots: Words = {
-  'why.gear': 'In gear {gear}, expect to end this circuit about {place} spaces short of the flag.',
-  'why.drive': '{spaces} spaces is as good as another roll is likely to bring.',
-  'why.again': ({ places }) =>
-    Number(places) < 0
-      ? `Rolling again is likely to cost about ${-Number(places)} points.`
-      : `Rolling again should save about ${places} points.`,
+  'why.better': (facts) => `About ${facts.points} points better than ${other(facts)}.`,
+  'why.worse': (facts) => `About ${facts.points} points worse than ${other(facts)}.`,
+  'why.even': (facts) => `As good as ${other(facts)}.`,
 };

@@ -1,6 +1,7 @@
 export { type AnalyseOptions, analyse } from './analyse.ts';
 export type { Analysis, ChanceAnalysis, DecisionAnalysis, ErrorClass, Judged } from './analysis.ts';
 export { firstPass } from './first-pass.ts';
+export { ratingOf, USUAL } from './grades.ts';
 export type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
 export { Luck } from './luck.ts';
 export {

@@ -38,15 +38,12 @@ function favour<S>(table: SeatContext<S>, search: Search<S>): void {
   search.favour(ahead.moves, weights);
 }
 
-/** What a seat makes of it, the best move first. */
+/** What a seat makes of it, the best move first. What seems still better was looked at less, and counts as no better. */
 export function conclude<S>(table: SeatContext<S>, { iterations, solved, moves }: Finding): Advice {
-  const options = moves
-    .map((found) => ({
-      told: thought(table, found.move, found.total / found.visits, found.visits),
-      rank: rank(table, solved, found),
-    }))
-    .sort((a, b) => b.rank - a.rank || b.told.visits - a.told.visits)
-    .map(({ told }) => told);
+  const ranked = moves
+    .map((found) => ({ ...found, mean: found.total / found.visits, rank: rank(table, solved, found) }))
+    .sort((a, b) => b.rank - a.rank || b.visits - a.visits);
+  const options = ranked.map(({ mean, move, visits }) => thought(table, move, Math.min(mean, ranked[0].mean), visits));
   return advice(table, options, iterations);
 }
 

@@ -68,6 +68,7 @@ function tell(gains: Readonly<Record<Part, number>>, other: Facts, lead?: number
   if (gains[gain] < LITTLE || sum < -LITTLE) {
     return sentence((lead ?? 1) < 0 ? 'why.behind' : 'why.deeper', { ...other, behind: points(sum) });
   }
+  if (sum >= LITTLE && lead !== undefined && lead <= -1) return sentence('why.short', other);
   const isDear = gains[loss] <= -LITTLE;
   return sentence('why.gain', {
     ...other,
