@@ -10,6 +10,8 @@ export interface RatedMatch extends ToldMatch {
 
 /** What each level's mean rating should be near. */
 const GOALS: Readonly<Record<Level, number>> = { random: 5, easy: 40, medium: 65, hard: 85, expert: 95 };
+/** But no scale rates random play higher than this. */
+const RANDOM = 12;
 /** Scales that are tried: each so many times the one before. */
 const STEP = 1.02;
 
@@ -42,7 +44,9 @@ export function fitScale(matches: readonly ToldMatch[]): { readonly rated37: num
     byLevel.map((losses) => figureOf(losses.map((loss) => 100 * Math.exp(-((loss / rated37) ** 2)))).mean);
   const missBy = (rated37: number) =>
     meansBy(rated37).reduce((sum, mean, i) => sum + (mean - GOALS[LEVELS[i]]) ** 2, 0);
-  let best = largest;
-  for (let scale = largest; scale > largest / 1e5; scale /= STEP) if (missBy(scale) < missBy(best)) best = scale;
+  let best = 0;
+  for (let scale = largest; scale > largest / 1e5; scale /= STEP) {
+    if (meansBy(scale)[0] <= RANDOM && (best === 0 || missBy(scale) < missBy(best))) best = scale;
+  }
   return { rated37: best, means: meansBy(best) };
 }

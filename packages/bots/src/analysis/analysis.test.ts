@@ -39,6 +39,25 @@ function checkIdentity(analysis: Analysis, digits: number): void {
   });
 }
 
+describe('an analysis by looks through each turn', () => {
+  it('adds up, and knows how sure it is of each option', async () => {
+    const match = someMatch(findGame('ship-it')!, 30);
+    const analysis = await analysed(match, { looks: 4 });
+    checkIdentity(analysis, 9);
+    const chosen = analysis.decisions.filter(({ choices }) => choices > 1);
+    expect(chosen.length).toBeGreaterThan(3);
+    for (const { best, loss, options, sure } of chosen) {
+      expect(options[0]).toEqual(best);
+      expect(best.error).toBe(0);
+      for (const { error, value } of options) {
+        expect(error).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(best.value);
+      }
+      expect(sure).toBeLessThanOrEqual(loss);
+    }
+  });
+});
+
 describe.each(games.map((game) => [game.id, game] as const))('an analysis of %s', (_, game) => {
   const match = someMatch(game, 24);
 

@@ -11,11 +11,16 @@ const ROLL_OUT = 150;
 const FEWEST = 16;
 const MOST = 3000;
 const MOST_ROLL_OUTS = 48;
+/** What a look at all options to the end of the turn takes, in iterations of the search. */
+const LOOK = 3;
+const FEWEST_LOOKS = 6;
+const MOST_LOOKS = 64;
 
 /** A first pass over a match: what its length leaves for each decision. The same on every machine. */
-export function firstPass({ events }: Match, { pace }: Pick<Knowledge, 'pace'>): Thoroughness {
+export function firstPass({ events }: Match, { horizon, pace }: Pick<Knowledge, 'horizon' | 'pace'>): Thoroughness {
   const decisions = Math.max(1, events.filter(({ by }) => by !== 'chance').length);
   const each = (MILLISECONDS * pace) / decisions;
+  if (horizon) return { looks: Math.round(Math.min(MOST_LOOKS, Math.max(FEWEST_LOOKS, each / LOOK))) };
   const iterations = Math.round(Math.min(MOST, Math.max(FEWEST, SEARCHING * each)));
   const rollOuts = Math.floor(Math.min(MOST_ROLL_OUTS, ((1 - SEARCHING) * each) / ROLL_OUT));
   return { iterations, rollOuts };

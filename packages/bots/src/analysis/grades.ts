@@ -3,7 +3,7 @@ import type { ErrorClass } from './analysis.ts';
 
 /** Unless a game has its own. A single decision can turn a match; a range of scores is lost bit by bit. */
 export const USUAL: { readonly [unit in 'score' | 'win']: Grades } = {
-  win: { doubtful: 0.02, bad: 0.06, veryBad: 0.12, rated37: 0.035 },
+  win: { doubtful: 0.02, bad: 0.06, veryBad: 0.12, rated37: 0.014 },
   score: { doubtful: 0.0025, bad: 0.01, veryBad: 0.03, rated37: 0.005 },
 };
 

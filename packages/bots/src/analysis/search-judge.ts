@@ -1,9 +1,11 @@
 import { type Event, type Game, isRefusal, judge, type Move, type Seat, Sfc32 } from '@waybill/kernel';
 import type { Advice, ThinkOptions, Thought } from '../advice.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { seatContext } from '../players/seat-context.ts';
 import { Utility } from '../search/utility.ts';
 import { think } from '../think.ts';
 import type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
+import { lookThrough } from './look-through.ts';
 import { Luck } from './luck.ts';
 import { RollOuts } from './roll-out.ts';
 import { StaticValue } from './static-value.ts';
@@ -11,6 +13,8 @@ import { StaticValue } from './static-value.ts';
 export interface Thoroughness extends Pick<ThinkOptions, 'level' | 'iterations'> {
   /** Of each of the best few options of a decision; none unless told. */
   readonly rollOuts?: number;
+  /** Instead of a search: how often each option is looked at to the end of its turn. */
+  readonly looks?: number;
 }
 
 /** Below this many visits a search has hardly looked at a move. */
@@ -44,7 +48,8 @@ export class SearchJudge<S> implements Judge<S> {
   *weigh(s: S, seat: Seat, chosen: Event, index: number): Generator<number, Opinion> {
     const { game, knowledge } = this;
     const seed = `${this.seed} ${index}`;
-    const { rollOuts = 0, ...thinking } = this.thoroughness;
+    const { looks = 0, rollOuts = 0, ...thinking } = this.thoroughness;
+    if (looks > 1) return this.lookThrough(s, seat, chosen, looks, seed);
     const advice: Advice = yield* think(game, s, seat, knowledge, { ...thinking, clear: true, seed });
     if (rollOuts > 1 && advice.options.length > 1) {
       return this.rollOut(s, seat, this.moveOf(s, chosen), chosen, advice.options, rollOuts, seed);
@@ -79,6 +84,19 @@ export class SearchJudge<S> implements Judge<S> {
     const { options } = yield* think(game, s, seat, knowledge, { ...this.thoroughness, clear: true, seed });
     const [best] = options;
     return this.spread(game.guess(s, seat, new Sfc32(seed)), seat, best.move, best.event, best.value).values;
+  }
+
+  /** Every option to the end of its turn, with the same guesses and luck. */
+  private lookThrough(s: S, seat: Seat, chosen: Event, looks: number, seed: string): Opinion {
+    const table = seatContext(this.game, s, seat, this.knowledge, seed);
+    const move = this.moveOf(s, chosen);
+    const looked = lookThrough(table, move, looks);
+    const weighed = looked.map(({ error, move: code, value }) => ({
+      ...this.spread(table.known, seat, code, this.game.write(table.known, code), value),
+      error,
+    }));
+    const choice = weighed[looked.findIndex((one) => one.move === move)];
+    return { options: weighed, chosen: { ...choice, event: chosen }, choices: looked.length };
   }
 
   /** The best few and the chosen one, each played on with the same guesses and dice. */

@@ -1,4 +1,4 @@
-import type { Game, Rng, Seat } from '@waybill/kernel';
+import type { Game, Move, Rng, Seat } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { Candidates } from './candidates.ts';
 import { Playout } from './playout.ts';
@@ -26,11 +26,14 @@ export class LookAhead<S> {
     private readonly rng: Rng,
     /** Also at what the others do next. */
     private readonly answers = false,
+    /** A move to look at even if nobody would think of it. */
+    also?: Move,
   ) {
     this.candidates = new Candidates(game, knowledge);
     this.playout = new Playout(game, knowledge, this.luck);
     this.out = new Float64Array(utility.seats);
     this.candidates.list(known);
+    if (also !== undefined && !this.candidates.moves.has(also)) this.candidates.moves.add(also);
     const { size } = this.candidates.moves;
     this.sums = new Float64Array(size);
     this.looks = new Int32Array(size);
