@@ -108,8 +108,8 @@ async function heard(): Promise<GameHeard[]> {
 
 /** By game: what a decision has to lose on average for a rating of 37, from matches at the smallest tables. */
 async function fit(): Promise<void> {
-  for (const { expert, game, heard: tables } of await heard()) {
-    const matches = tables.flatMap((table) => table.matches);
+  for (const { expert, game, heard: told } of await heard()) {
+    const matches = told.flatMap((table) => table.matches);
     const smallest = Math.min(...matches.map(({ levels }) => levels.length));
     const found = fitScale(matches.filter(({ levels }) => levels.length === smallest));
     if (!found) continue;

@@ -16,13 +16,13 @@ const FEWEST = 2;
 
 /** Looks at every candidate and the chosen move, all with the same guesses and the same luck; best first. */
 export function lookThrough<S>(table: SeatContext<S>, chosen: Move, looks: number): Looked[] {
-  const { game, guess, known, knowledge, rng, seat, utility } = table;
+  const { game, known, knowledge, rng, seat, utility } = table;
   const ahead = new LookAhead(game, knowledge, utility, seat, known, rng, false, chosen);
   const { moves } = ahead;
   const rows: number[][] = [];
   for (let look = 0; look < (moves.length > 1 ? looks : FEWEST); look++) {
     const before = ahead.sums.slice();
-    ahead.sample(guess());
+    ahead.sample(table.guess());
     rows.push(Array.from(ahead.sums, (sum, i) => utility.speak(sum - before[i])));
   }
   const means = moves.map((_, i) => figureOf(rows.map((row) => row[i])).mean);
