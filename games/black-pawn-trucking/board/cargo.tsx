@@ -57,13 +57,14 @@ function LotRow({ lot, state, pointed, onPoint }: Pointing & { lot: Lot; state: 
   const cities = found.map(({ city }) => city + 1);
   const on = pointed.pinned?.join() === cities.join();
   const good = t(`good.${code}` as Key);
+  const prices = found.map(({ city, pays }) => ({ city: state.sheet.cities[city].name, price: pounds(pays) }));
   return (
     <li>
       <button
         type="button"
         class="bpt-lot"
         aria-pressed={on}
-        aria-label={t('cargo.show', { good, count })}
+        aria-label={`${t('cargo.show', { good, count })}: ${prices.map(({ city, price }) => `${city} ${price}`).join(', ')}`}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onPoint({ ...pointed, hovered: cities })}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint({ ...pointed, hovered: null })}
         onClick={() => onPoint({ ...pointed, pinned: on ? null : cities })}
@@ -73,14 +74,14 @@ function LotRow({ lot, state, pointed, onPoint }: Pointing & { lot: Lot; state: 
           {count > 1 && <b>{count} × </b>}
           {good} <small>{t(`cargo.${where}`)}</small>
         </span>
+        <span class="bpt-buyers">
+          {prices.map(({ city, price }) => (
+            <span key={city} class="bpt-buyer">
+              {city} <b>{price}</b>
+            </span>
+          ))}
+        </span>
       </button>
-      <p class="bpt-buyers">
-        {found.map(({ city, pays }) => (
-          <span key={city} class="bpt-buyer">
-            {state.sheet.cities[city].name} <b>{pounds(pays)}</b>
-          </span>
-        ))}
-      </p>
     </li>
   );
 }

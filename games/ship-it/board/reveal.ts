@@ -17,14 +17,14 @@ export function useReveal(
 ): void {
   const isSpace = (place: string) => layout.corners.has(place) || place.includes(',');
   const place = lit.find(isSpace) ?? spaceIn(fresh);
-  const home = suit === null ? null : moment.view.hubs[suit];
+  const home = suit === null ? [] : [moment.view.hubs[suit], moment.view.officials[suit]];
   const begun = useRef(false);
   useLayoutEffect(() => {
-    // A table is opened on one's own hub.
-    const first = begun.current ? null : home;
+    // A table is opened on one's own hub, with one's official if both can be seen.
+    const spaces = begun.current ? [place || current?.spaces[0]] : home;
     begun.current ||= layout.corners.size > 0;
-    const space = first ?? (place || current?.spaces[0]);
-    if (space && isSpace(space)) viewport.current?.reveal(centreOf(layout, space));
+    const found = spaces.filter((space) => typeof space === 'string' && isSpace(space));
+    if (found.length > 0) viewport.current?.reveal(found.map((space) => centreOf(layout, space)));
   }, [moment.index, place, current === null]);
 }
 

@@ -6,7 +6,8 @@ import { t } from './words.ts';
 import { reveal, useZoom, type Zoom } from './zoom.ts';
 
 export interface ViewportHandle {
-  reveal(point: Point): void;
+  /** Brings these into the window, the first above all. */
+  reveal(points: readonly Point[]): void;
 }
 
 interface Props {
@@ -24,11 +25,14 @@ export function Viewport({ layout, handle, onScale, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const zoom = useZoom(pane, layout);
   const { scale, factor, zoomTo } = zoom;
-  const wanted = useRef<Point | null>(null);
-  const show = (point: Point | null) => {
-    // Nothing has a place before the pane has been measured.
-    wanted.current = scale > 0 ? null : point;
-    if (pane.current && scale > 0 && point) reveal(pane.current, scale, point);
+  // Shown again when the pane gets its size and when that changes, until somebody chooses what to look at.
+  const wanted = useRef<readonly Point[]>([]);
+  const show = (points: readonly Point[]) => {
+    wanted.current = points;
+    if (pane.current && scale > 0 && points.length > 0) reveal(pane.current, scale, points);
+  };
+  const choose = () => {
+    wanted.current = [];
   };
   useLayoutEffect(() => {
     if (scale > 0) onScale(scale);
@@ -39,9 +43,13 @@ export function Viewport({ layout, handle, onScale, children }: Props) {
   return (
     <div
       class="si-window"
+      onPointerDown={choose}
+      onWheel={choose}
       onKeyDown={({ key }) => {
         const to = { '+': factor * STEP, '=': factor * STEP, '-': factor / STEP, '0': 1 }[key];
-        if (to !== undefined) zoomTo(to);
+        if (to === undefined) return;
+        choose();
+        zoomTo(to);
       }}
     >
       {/* biome-ignore lint: what scrolls needs the keyboard. */}

@@ -59,13 +59,20 @@ function placeIn(element: HTMLElement, clientX?: number, clientY?: number): Poin
   return { x: (clientX ?? left + width / 2) - left, y: (clientY ?? top + height / 2) - top };
 }
 
-const MARGIN = 16;
-
-/** Scrolls so that a point of the drawing is seen, if it is not. */
-export function reveal(element: HTMLElement, scale: number, point: Point): void {
-  const [left, top] = [(point.x / SQUARE) * scale, (point.y / SQUARE) * scale];
+/** Scrolls so that these points of the drawing are seen, if they are not; where they don't fit, the first alone. */
+export function reveal(element: HTMLElement, scale: number, points: readonly Point[]): void {
+  // A tile is two squares wide: it is seen when all of it is.
+  const margin = 1.25 * scale;
   const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
-  const seen = (at: number, from: number, length: number) => at > from + MARGIN && at < from + length - MARGIN;
-  if (seen(left, scrollLeft, clientWidth) && seen(top, scrollTop, clientHeight)) return;
-  element.scrollTo({ left: left - clientWidth / 2, top: top - clientHeight / 2 });
+  const [x, y] = (['x', 'y'] as const).map((way) => points.map((point) => (point[way] / SQUARE) * scale));
+  const isSeen = (at: number, from: number, length: number) => at >= from + margin && at <= from + length - margin;
+  if (x.every((at) => isSeen(at, scrollLeft, clientWidth)) && y.every((at) => isSeen(at, scrollTop, clientHeight)))
+    return;
+  element.scrollTo({ left: startOf(x, clientWidth, margin), top: startOf(y, clientHeight, margin) });
+}
+
+/** Where a window of this length begins that has all of these in its middle, or else the first. */
+function startOf(places: readonly number[], length: number, margin: number): number {
+  const [low, high] = [Math.min(...places), Math.max(...places)];
+  return (high - low <= length - 2 * margin ? (low + high) / 2 : places[0]) - length / 2;
 }

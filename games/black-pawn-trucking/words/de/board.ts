@@ -24,7 +24,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   cargo: 'Die Ladung, und wer sie kauft',
   'cargo.none': 'Der Lastwagen ist leer, und hier ist nichts zu laden. Fahre in eine Stadt, in der Münzen liegen.',
   'cargo.aboard': 'geladen',
-  'cargo.here': 'liegt hier, wird beim Abfahren geladen',
+  'cargo.here': 'wird beim Abfahren geladen',
   'cargo.show': ({ good, count }) => `Zeigen, wer kauft: ${Number(count) > 1 ? `${count} × ` : ''}${good}`,
   choices: 'Vor der Fahrt',
   'choices.contract': 'Neue Aufträge?',
@@ -69,9 +69,9 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
     Number(goods) > 0
       ? `Dort ${Number(goods) === 1 ? 'liegt 1 Ware' : `liegen ${goods} Waren`}.`
       : 'Dort ist nichts zu laden.',
-  'example.neighbours': 'Stadt 3 hat die Nachbarn 1, 4 und 5, aber nicht 6',
+  'example.neighbours': 'Galway hat die Nachbarn Derry, Kilkenny und Cork, aber nicht Waterford',
   'example.ferries': 'Beide Fähren: je £2, dazu die Stadt',
-  'example.seven-pounds': 'Von Birmingham (18) nach Cork (5) mit zwei Waren: £7',
+  'example.seven-pounds': 'Von Birmingham nach Cork mit zwei Waren: £7',
   'stamp.win': 'Schwarze Zahlen',
   'stamp.partial': 'Teilerfolg',
   'stamp.foreclosed': 'Gepfändet',

@@ -4,7 +4,7 @@ import { fields } from './rules.ts';
 
 export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   track: 'Die Strecke {name}: das Auto steht auf Feld {space} von {flag}.',
-  gears: 'Gang',
+  gears: 'Gang, Felder im Schnitt, Gefahr von Schaden',
   'gear.mean': 'ø {spaces}',
   'gear.risk': '{percent} % Schaden',
   'gear.shift.free': '1 von {free} Sprüngen',

@@ -2,7 +2,7 @@ import { count, type Phrase } from '@waybill/kernel';
 
 export const board = {
   track: 'The circuit {name}: the car is on space {space} of {flag}.',
-  gears: 'Gear',
+  gears: 'Gear, spaces on average, risk of damage',
   'gear.mean': 'avg {spaces}',
   'gear.risk': '{percent} % damage',
   'gear.shift.free': '1 of {free} shifts',

@@ -2,8 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Example } from '../games/board.ts';
 import type { Opened } from '../games/open-game.ts';
 import { stillBoard } from '../games/still-board.ts';
+import { ChoicesPlace } from '../look/choices-place.tsx';
 import { t, tell } from '../words/catalogue.ts';
 import { playUpTo } from './example-play.ts';
+
+const NOWHERE = { current: null };
 
 /** A worked example of the original as a small board that can be stepped through. */
 export function WorkedExample({ opened, example }: { opened: Opened; example: Example }) {
@@ -14,9 +17,11 @@ export function WorkedExample({ opened, example }: { opened: Opened; example: Ex
   return (
     <figure class="worked-example">
       <figcaption>{t('rules.example', { title })}</figcaption>
-      {/* It shows the board and can't be played on. */}
+      {/* It shows the board and can't be played on: there is no place for choices. */}
       <div class="table-board" inert>
-        <Board {...props} fresh={at > from ? match.events[at - 1] : null} />
+        <ChoicesPlace.Provider value={NOWHERE}>
+          <Board {...props} fresh={at > from ? match.events[at - 1] : null} />
+        </ChoicesPlace.Provider>
       </div>
       <p role="status">{at > from ? said(opened, example, at - 1) : t('rules.example.begin')}</p>
       <div class="row">

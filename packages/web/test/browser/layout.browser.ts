@@ -102,6 +102,28 @@ async function checkAll(
   return flaws;
 }
 
+/** What is said of a move that is looked at, in windows where it has least room; empty if all of it can be read. */
+async function cutPreviews(driver: Driver, title: string): Promise<string[]> {
+  const { page } = driver;
+  const flaws: string[] = [];
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await driver.settled();
+  // The last ones of a board lead furthest: they have most to say.
+  const far = driver.targets().last();
+  if ((await far.count()) === 0) return flaws;
+  await far.hover({ force: true });
+  for (const height of [800, 720]) {
+    await page.setViewportSize({ width: 1280, height });
+    await driver.settled();
+    const cut = await page
+      .locator('.preview-words')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    if (cut > 1) flaws.push(`${title}, 1280 × ${height}: the preview is cut by ${cut}`);
+  }
+  await page.mouse.move(0, 0);
+  return flaws;
+}
+
 describe('the table fits into the window', () => {
   it.each(entries.map(({ id }) => id))('in every phase of %s', (game) =>
     visit({}, async (driver) => {
@@ -112,7 +134,7 @@ describe('the table fits into the window', () => {
         await driver.page.locator('.table[data-live], .curtain').first().waitFor();
         await driver.liftCurtain();
         await driver.page.locator('.table[data-live]').waitFor();
-        flaws.push(...(await checkAll(driver, title)));
+        flaws.push(...(await checkAll(driver, title)), ...(await cutPreviews(driver, title)));
       }
       expect(flaws).toEqual([]);
       expect(driver.troubles).toEqual([]);
