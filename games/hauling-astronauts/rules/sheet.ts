@@ -110,9 +110,9 @@ const before: Sheet = {
 /** The same ships and docks, paid so that each is worth taking. */
 const standard: Sheet = {
   ...before,
-  name: 'Mars shuttle',
-  transports: before.transports.map((ship, i) => ({ ...ship, profit: [6, 4, 4, 6, 4, 4][i] })),
-  docks: before.docks.map((berth, i) => ({ ...berth, bonus: [5, 2, 2, 2, 2, 5][i] })),
+  name: 'Mars express',
+  transports: before.transports.map((ship, i) => ({ ...ship, profit: [6, 3, 3, 6, 3, 3][i] })),
+  docks: before.docks.map((berth, i) => ({ ...berth, bonus: [5, 3, 1, 1, 3, 5][i] })),
 };
 
 const UNMET = { code: 'unmet', words: 'can be met by no load: min is above max' };

@@ -156,7 +156,7 @@ it('a table with friends is played on a sheet of one’s own', async () => {
     await page.locator('.invite-link').waitFor();
     await eventually(async () =>
       expect(await page.getByLabel('Sheet', { exact: true }).locator('option:checked').textContent()).toBe(
-        'Mars shuttle (mine)',
+        'Mars express (mine)',
       ),
     );
     await ben.joins(new URL(page.url()).pathname);
