@@ -11,7 +11,7 @@ import { isReady } from './strip.ts';
 import { HIDDEN } from './view.ts';
 
 export function say(s: State, event: SeenEvents): Sentence {
-  if (event.by === 'chance') return sentence('say.rolled', { dice: event.dice.map(dieText) });
+  if (event.by === 'chance') return sayRoll(s, event.dice);
   const { by } = event;
   switch (event.type) {
     case 'dock':
@@ -27,6 +27,14 @@ export function say(s: State, event: SeenEvents): Sentence {
     default:
       return sentence(`say.${event.type}`, { seat: by });
   }
+}
+
+/** HA-1.3: the first roll may say who begins. */
+function sayRoll({ table, turn }: State, dice: readonly WrittenDie[]): Sentence {
+  const shown = { dice: dice.map(dieText) };
+  if (turn !== 1 || !table.diceBegin) return sentence('say.rolled', shown);
+  const pips = dice.reduce((sum, die) => sum + die.pips, 0);
+  return sentence('say.begins', { ...shown, seat: pips % 2 === 1 ? 0 : 1 });
 }
 
 function dieText({ pips, kind }: WrittenDie): string {

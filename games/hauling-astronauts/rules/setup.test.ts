@@ -1,4 +1,4 @@
-import { readSetup } from '@waybill/kernel';
+import { readSetup, speak } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
 import { game as haulingAstronauts, stripCells } from './index.ts';
 import { dice, dock, docked, legal, legalTypes, match, place, refusal, roll, script, swap } from './testing.ts';
@@ -82,6 +82,11 @@ describe('set-up', () => {
       expect(refusal(play, swap(0, 1))).toBe('HA-1.3 due-roll');
       script(play, roll, dice(...pips));
       expect(haulingAstronauts.state(play.state)).toMatchObject({ turn: 1, toAct: seat, turnOf: seat, rolled: true });
+      const words = speak(haulingAstronauts.words, haulingAstronauts.say(play.state, dice(...pips) as never), [
+        'Ann',
+        'Ben',
+      ]);
+      expect(words).toContain(`: ${['Ann', 'Ben'][seat]} begins.`);
       expect(refusal(play, roll)).toBe('HA-2.1 rolled');
       script(play, place(pips[0], 'b2'));
       expect(haulingAstronauts.state(play.state)).toMatchObject({ turn: 2, toAct: 1 - seat });

@@ -70,6 +70,7 @@ export const rules: Words = {
   },
   'say.roll': (facts) => `${does(facts, 'wirft', 'Du wirfst')} drei Würfel.`,
   'say.rolled': ({ dice }) => `Die Würfel zeigen ${list(dice)}.`,
+  'say.begins': (facts) => `Die Würfel zeigen ${list(facts.dice)}: ${does(facts, 'beginnt', 'du beginnst')}.`,
   'say.place': (facts) => `${does(facts, 'legt', 'Du legst')} ${aDie(facts)} auf ${String(facts.cell)}.`,
   'say.shift': (facts) =>
     `${does(facts, 'schiebt', 'Du schiebst')} ${aDie(facts)} von ${String(facts.from)} nach ${String(facts.to)}.`,

@@ -58,6 +58,7 @@ export const words: Words = {
   'say.dock': docked,
   'say.roll': (facts) => `${does(facts, 'rolls', 'You roll')} three dice.`,
   'say.rolled': ({ dice }) => `The dice show ${list(dice)}.`,
+  'say.begins': (facts) => `The dice show ${list(facts.dice)}: ${does(facts, 'begins', 'you begin')}.`,
   'say.place': (facts) => `${does(facts, 'places', 'You place')} ${aDie(facts)} on ${facts.cell}.`,
   'say.shift': (facts) => `${does(facts, 'shifts', 'You shift')} ${aDie(facts)} from ${facts.from} to ${facts.to}.`,
   'say.swap': (facts) => `${does(facts, 'swaps', 'You swap')} ${list(facts.transports)}.`,
