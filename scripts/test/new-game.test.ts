@@ -21,6 +21,7 @@ function run(command: string, args: readonly string[], input = ''): { code: numb
       VITEST_POOL_ID: undefined,
       VITEST_WORKER_ID: undefined,
       NODE_ENV: undefined,
+      WAYBILL_MINIFY: 'no',
     },
   });
   return { code: status, text: stdout + stderr };

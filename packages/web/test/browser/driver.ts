@@ -22,6 +22,8 @@ export interface Ways {
   readonly size?: Size;
   readonly dark?: boolean;
   readonly motion?: boolean;
+  /** Keeps the app for use without a network, which takes longer than most tests do. */
+  readonly offline?: boolean;
   /** Another server than the one all tests share. */
   readonly at?: string;
 }
@@ -47,6 +49,7 @@ export class Driver {
       reducedMotion: ways.motion ? 'no-preference' : 'reduce',
       locale: 'en-GB',
       acceptDownloads: true,
+      serviceWorkers: ways.offline ? 'allow' : 'block',
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at });
     const page = await context.newPage();
@@ -92,6 +95,15 @@ export class Driver {
 
   async eventCount(): Promise<number> {
     return Number(await this.page.locator('.replay input').getAttribute('max'));
+  }
+
+  /** Waits until so many events have happened. */
+  async sees(events: number): Promise<void> {
+    await this.page.waitForFunction(
+      (least) => Number(document.querySelector<HTMLInputElement>('.replay input')?.max) >= least,
+      events,
+      { timeout: 60_000 },
+    );
   }
 
   targets(): Locator {

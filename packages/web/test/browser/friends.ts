@@ -106,12 +106,8 @@ export class Friend {
     return this.driver.eventCount();
   }
 
-  async sees(events: number): Promise<void> {
-    await this.page.waitForFunction(
-      (least) => Number(document.querySelector<HTMLInputElement>('.replay input')?.max) >= least,
-      events,
-      { timeout: 60_000 },
-    );
+  sees(events: number): Promise<void> {
+    return this.driver.sees(events);
   }
 
   /** Plays whatever comes, by the list of moves, as fast as the page lets it, up to this many events. */

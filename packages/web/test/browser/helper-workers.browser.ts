@@ -11,8 +11,7 @@ async function openOn(cores: number): Promise<void> {
   driver = await Driver.open();
   const { context } = driver;
   await context.addInitScript({
-    content: `delete Navigator.prototype.serviceWorker;
-      window.helpers = 0;
+    content: `window.helpers = 0;
       new BroadcastChannel('helpers').onmessage = () => window.helpers++;`,
   });
   await context.route('**/bot.worker.js', async (route) => {

@@ -129,7 +129,6 @@ describe('the table fits into the window', () => {
     visit({}, async (driver) => {
       const flaws: string[] = [];
       for (const { title, path } of await positionsOf(game)) {
-        await driver.go('/');
         await driver.go(path);
         await driver.page.locator('.table[data-live], .curtain').first().waitFor();
         await driver.liftCurtain();

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { isFlaw, parseMatch } from '@waybill/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { faults } from './checks.ts';
 import { Club, type Friend } from './friends.ts';
 
 const club = new Club();
@@ -287,10 +287,3 @@ it('has no serious fault on its own screens', async () => {
   await ann.page.locator('.me input').waitFor();
   expect(await faults(ann.page)).toEqual([]);
 });
-
-async function faults(page: Friend['page']): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
