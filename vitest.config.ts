@@ -6,21 +6,24 @@ writeRegistry();
 const leftOut = testsWithoutTheirGame(listGames());
 for (const { path, lacks } of leftOut) console.log(`left out: ${path}: there is no ${lacks.join(' and no ')}`);
 
+/** Functions of what they are given: their tests share what they import, which takes longer to load than most run. */
+const pure = ['games/**/*.test.ts', 'packages/{kernel,bots,print,protocol,web}/**/*.test.ts'];
+/** Servers, commands and whole repositories. */
+const others = ['packages/*/{src,test,laws}/**/*.test.ts', 'scripts/**/*.test.ts'];
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/{test,laws}/**/*.test.ts',
-      'games/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
     exclude: [...configDefaults.exclude, ...leftOut.map(({ path }) => path)],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'threads',
     maxWorkers: '100%',
+    projects: [
+      { extends: true, test: { name: 'pure', include: pure, isolate: false } },
+      { extends: true, test: { name: 'others', include: others, exclude: pure } },
+    ],
   },
 });
