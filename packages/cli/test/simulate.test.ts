@@ -169,7 +169,7 @@ describe('resuming', () => {
 
   test('Ctrl-C tells what is done, and what is done is kept', async () => {
     const file = here('stopped.jsonl');
-    const argv = [...DUEL, '--matches', '200'];
+    const argv = [...DUEL, '--matches', '60'];
     let [out, err] = ['', ''];
     const code = await run([...argv, '--resume', file, '--json'], {
       stdin: Readable.from([]),
@@ -188,8 +188,8 @@ describe('resuming', () => {
     });
     expect(code).toBe(130);
     const { matches } = figures(out);
-    expect(matches).toBeLessThan(200);
-    expect(err.endsWith(`stopped after ${matches} of 200 matches\n`)).toBe(true);
+    expect(matches).toBeLessThan(60);
+    expect(err.endsWith(`stopped after ${matches} of 60 matches\n`)).toBe(true);
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(matches + 2);
     expect(await report([...argv, '--resume', file])).toEqual(await report(argv));
   });
@@ -498,12 +498,12 @@ describe('on several threads', () => {
       .stdout;
 
   test('a tournament and a comparison come to the same figures, resumed or not', () => {
-    const argv = [...DUEL.slice(0, -2), ...VERSUS, '--matches', '14'];
+    const argv = [...DUEL.slice(0, -2), ...VERSUS, '--matches', '8'];
     const one = figures(waybill([...argv, '--threads', '1']));
-    expect(one.matches).toBe(14);
+    expect(one.matches).toBe(8);
     expect(figures(waybill([...argv, '--threads', '3']))).toEqual(one);
     const file = here('threads.jsonl');
-    waybill([...argv, '--threads', '2', '--matches', '6', '--resume', file]);
+    waybill([...argv, '--threads', '2', '--matches', '4', '--resume', file]);
     expect(figures(waybill([...argv, '--threads', '3', '--resume', file]))).toEqual(one);
   });
 });
