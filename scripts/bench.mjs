@@ -7,7 +7,7 @@ import { root, run } from './lib/run.mjs';
 import { imports } from './lib/source.mjs';
 
 /** Take hours: only by name. */
-const ON_REQUEST = ['strength', 'ensemble', 'against', 'truth'];
+const ON_REQUEST = ['strength', 'ensemble', 'against', 'truth', 'ratings'];
 
 /** A file in bench/ that no other one imports. */
 function programs() {

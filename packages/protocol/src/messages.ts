@@ -1,6 +1,6 @@
 import { isRecord, type Refusal, type View } from '@waybill/kernel';
 import type { ActionRequest } from './action.ts';
-import type { TableId, TablePlan } from './plan.ts';
+import type { Plan, TableId, TablePlan } from './plan.ts';
 import type { Here, LeanUpdate, TableSummary, Update } from './table.ts';
 
 /** Why something was not done: by the rules or the table where it has a clause, otherwise before it came to one. */
@@ -13,7 +13,19 @@ export type Refused = Refusal & { readonly words: string };
 export type ClientMessage =
   | { readonly type: 'follow'; readonly table: TableId; readonly after?: number; readonly lean?: boolean }
   | { readonly type: 'unfollow'; readonly table: TableId }
+  | SeekMessage
+  | { readonly type: 'unseek' }
   | ActMessage;
+
+/** Looks for somebody to play with, for as long as the socket is open. Once more by the same key it is the same seek. */
+export interface SeekMessage extends Pick<Plan, 'game'>, Partial<Pick<Plan, 'options' | 'clock'>> {
+  readonly type: 'seek';
+  readonly key: string;
+  /** SHA-256 of a salt of one's own, to be revealed when the match starts. */
+  readonly promise?: string;
+  /** Somebody's seek from the list: only with them, whatever the ratings. */
+  readonly wants?: string;
+}
 
 export type ActMessage = { readonly type: 'act'; readonly table: TableId } & ActionRequest;
 
@@ -42,8 +54,22 @@ export interface ProblemMessage {
   readonly error: WireError;
 }
 
+/** One has been found: both sit at this table, and its match is about to start. */
+export interface Paired {
+  readonly type: 'paired';
+  /** Of the seek. */
+  readonly key: string;
+  readonly table: TableId;
+}
+
+/** The seek is in the list. */
+export interface Seeks {
+  readonly type: 'seeks';
+  readonly key: string;
+}
+
 /** What the server says over a socket. */
-export type ServerMessage = Update | LeanUpdate | Here | Done | NotDone | ProblemMessage;
+export type ServerMessage = Update | LeanUpdate | Here | Done | NotDone | Paired | Seeks | ProblemMessage;
 
 /** What is answered to an action that came by POST. */
 export interface ActionAnswer {
@@ -116,6 +142,10 @@ function isServerMessage(value: unknown): value is ServerMessage {
       return isText(value.key) && isWhole(value.n);
     case 'refused':
       return isText(value.key) && isRefused(value.error) && (value.update === undefined || isUpdate(value.update));
+    case 'paired':
+      return isText(value.key) && isText(value.table);
+    case 'seeks':
+      return isText(value.key);
     case 'problem':
       return isWireError(value.error);
     default:

@@ -146,6 +146,22 @@ const messageSchemas: { readonly [T in ClientMessage['type']]: Schema } = {
   follow: object({ type: {}, table: tableIdSchema, after: requestFields.after, lean: flag }, 'after', 'lean'),
   unfollow: object({ type: {}, table: tableIdSchema }),
   act: object({ type: {}, table: tableIdSchema, ...requestFields, action: { type: 'object' } }),
+  seek: object(
+    {
+      type: {},
+      key: keySchema,
+      game: text(1, 40),
+      options: planFields.options,
+      clock: planFields.clock,
+      promise,
+      wants: keySchema,
+    },
+    'options',
+    'clock',
+    'promise',
+    'wants',
+  ),
+  unseek: object({ type: {} }),
 };
 
 const isText = (value: unknown, least: number, most: number) =>
@@ -164,9 +180,12 @@ export function isMove(value: unknown): value is ActMessage {
 export const readClientMessage = (value: unknown): ClientMessage | Flaw =>
   isMove(value) ? value : readBySchema(value);
 
+const isMessageType = (type: unknown): type is ClientMessage['type'] =>
+  typeof type === 'string' && Object.hasOwn(messageSchemas, type);
+
 export function readBySchema(value: unknown): ClientMessage | Flaw {
   const type = isRecord(value) ? value.type : undefined;
-  if (type !== 'follow' && type !== 'unfollow' && type !== 'act') return { field: 'type', words: 'is not known' };
+  if (!isMessageType(type)) return { field: 'type', words: 'is not known' };
   const flaw = check(messageSchemas[type], value, '');
   if (flaw) return flaw;
   const message = value as ClientMessage;

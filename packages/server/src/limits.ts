@@ -24,6 +24,8 @@ export interface Limits {
   readonly tokensPerPerson: number;
   /** Browsers and addresses at which one person is told. */
   readonly noticeTargets: number;
+  /** People at one node who look for a match at the same time. */
+  readonly seeksPerNode: number;
   /** The longest a request may take to arrive. */
   readonly arrivalMs: number;
   readonly waitMs: number;
@@ -50,6 +52,7 @@ export const LIMITS: Limits = {
   waitsPerAddress: 200,
   tokensPerPerson: 10,
   noticeTargets: 10,
+  seeksPerNode: 2_000,
   arrivalMs: 15_000,
   waitMs: 25_000,
   refusalMs: 1_000,

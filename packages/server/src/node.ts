@@ -18,14 +18,19 @@ import { Identities } from './http/identity.ts';
 import { LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { makeNotices, type Notices } from './notices/notices.ts';
+import { Seeking } from './pairing/seeking.ts';
 import { type Random, systemRandom } from './random.ts';
+import { Rater } from './ratings/rater.ts';
 import type { ServerOptions } from './server.ts';
 import type { Database } from './store/database.ts';
+import { leaveDuties } from './store/duties.ts';
 import { ForbiddenWords } from './store/forbidden-words.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { openDatabase, sharedSetting } from './store/open.ts';
 import { People } from './store/people.ts';
+import { RatingStore } from './store/ratings.ts';
 import { Reports } from './store/reports.ts';
+import { SeekStore } from './store/seeks.ts';
 import { TableStore } from './store/tables.ts';
 import { every, systemTime, type Time } from './time.ts';
 
@@ -104,7 +109,22 @@ export async function makeNode(
     time,
     (error, table) => log.error({ err: error, table }, 'trouble'),
   );
-  const base: Base = { options, log, ground, db, bus, persons, outages, name, onDue: (id) => due.kick(id) };
+  const ratings = new RatingStore(db);
+  const tables = new TableStore(db);
+  const rater = new Rater({ node: name, db, tables, ratings, bots, time, onError: troubleIn(log) });
+  const base: Base = {
+    options,
+    log,
+    ground,
+    db,
+    bus,
+    persons,
+    outages,
+    name,
+    ratings,
+    onDue: (id) => due.kick(id),
+    onOver: (id) => rater.ended(id),
+  };
   const context = await makeContext(base);
   let stopHousekeeping = () => {};
   const start = (people: PeopleHere) => {
@@ -112,11 +132,16 @@ export async function makeNode(
     stopHousekeeping = keepHouse(context, time, options.database !== undefined);
     due.start();
     context.notices.sender.start();
+    rater.start();
+    context.seeking.start();
   };
   const close = async () => {
     stopHousekeeping();
+    rater.stop();
     await context.notices.sender.stop();
+    await context.seeking.stop();
     await due.stop();
+    await leaveDuties(db, name).catch(troubleIn(log));
     await bots.close();
     await ground.analyst.close();
     await bus.close();
@@ -148,7 +173,9 @@ interface Base {
   readonly persons: Persons;
   readonly outages: Outages;
   readonly name: string;
+  readonly ratings: RatingStore;
   readonly onDue: (table: string) => void;
+  readonly onOver: (table: string) => void;
 }
 
 async function makeContext({
@@ -160,7 +187,9 @@ async function makeContext({
   persons,
   outages,
   name: node,
+  ratings,
   onDue,
+  onOver,
 }: Base): Promise<Context> {
   const { time, random, metrics } = ground;
   const { now } = time;
@@ -187,10 +216,24 @@ async function makeContext({
     idleMs,
     shared,
     refuseUnplayed: refuseUnplayed(deals, dealResults),
-    onOver: (table) => marking.ended(table),
+    onOver: (table) => {
+      marking.ended(table);
+      onOver(table.id);
+    },
     onDue,
   });
   const maker = new TableMaker({ store, host, secret, now, random, shared, most: limits.unfinishedTables });
+  const seeking = new Seeking({
+    node,
+    db,
+    store: new SeekStore(db),
+    ratings,
+    host,
+    maker,
+    time,
+    most: limits.seeksPerNode,
+    onError: troubleIn(log),
+  });
   const gates = gatesOf(limits, time);
   const identities = new Identities(people, secret, time.steady, options.secure ?? false, gates.forgeries);
   const notices: Notices = await makeNotices({ db, host, store, names, node, time, random, log }, options);
@@ -210,6 +253,9 @@ async function makeContext({
     people,
     forbidden,
     reports: new Reports(db),
+    ratings,
+    seeking,
+    secret,
     names,
     notices,
     changed,

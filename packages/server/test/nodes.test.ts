@@ -49,6 +49,26 @@ test('any node serves any table, and tells its followers what happened at anothe
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
+test('who asks for the same rematch at different nodes at once meets at one table', async () => {
+  const [one, two] = await Promise.all([startNode(), startNode()]);
+  const { people, table } = await tableWith(one.url, ['Ann', 'Ben'], { game: 'hauling-astronauts' });
+  await people[0].now(table, { type: 'start' });
+  await people[1].now(table, { type: 'resign' });
+  const there = at(people[1], two.url);
+  const { n } = await there.look(table);
+  const asked = await Promise.all([
+    people[0].act(table, n, { type: 'rematch' }),
+    there.act(table, n, { type: 'rematch' }),
+  ]);
+  expect(asked.map(({ status }) => status)).toEqual([200, 200]);
+  const { rematch } = (await people[0].look(table)).status;
+  const { status } = await people[0].look(rematch);
+  expect(status.seats.map(({ name }: { name: string }) => name)).toEqual(['Ben', 'Ann']);
+  expect(status.phase).toBe('on');
+  const made = (await there.call('GET', '/api/me/tables')).body.tables as { id: string }[];
+  expect(new Set(made.map(({ id }) => id))).toEqual(new Set([table, rematch]));
+});
+
 /** Ends the connections over which nodes hear of each other. */
 async function deafen(): Promise<void> {
   const client = new pg.Client({ connectionString: postgres.url });

@@ -4,6 +4,7 @@ export { firstPass } from './first-pass.ts';
 export { ratingOf, USUAL } from './grades.ts';
 export type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
 export { Luck } from './luck.ts';
+export { luckOfMatch } from './luck-of-match.ts';
 export {
   type RolledDecision,
   type RolledOption,

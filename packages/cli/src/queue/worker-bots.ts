@@ -43,6 +43,11 @@ export class WorkerBots implements Thinkers {
     return event ?? this.here.think(question);
   }
 
+  /** Nobody waits for it: no reason to send it away. */
+  luck(...asked: Parameters<Thinkers['luck']>): ReturnType<Thinkers['luck']> {
+    return this.here.luck(...asked);
+  }
+
   /** What a worker says; null if none does, or what nobody may do. */
   async ask(question: BotQuestion): Promise<Event | null> {
     if (this.closed || performance.now() < this.restUntil) return null;

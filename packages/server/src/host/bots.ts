@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Event, Seat } from '@waybill/kernel';
+import type { Plan } from '@waybill/protocol';
 import type { TableState } from '../log/table.ts';
 import { startThread } from '../thread.ts';
 import { type BotAnswer, type BotQuestion, botQuestion } from './bot-question.ts';
+import type { LuckAnswer, LuckQuestion } from './luck-question.ts';
 
 interface Waiting {
   readonly question: BotQuestion;
@@ -16,6 +18,8 @@ export interface Thinkers {
   readonly busy: number;
   /** With a seed for the thought, the same question gets the same answer. */
   choose(table: TableState, seat: Seat, thought: string | null): Promise<Event>;
+  /** What chance brought each seat of a match that is over: in no hurry, one match at a time. */
+  luck(plan: Plan, events: readonly Event[]): Promise<readonly number[]>;
   close(): Promise<void>;
 }
 
@@ -25,6 +29,7 @@ export class Bots implements Thinkers {
   private readonly thinking = new Map<Worker, Waiting>();
   private queue: Waiting[] = [];
   private closed = false;
+  private asksLuck: { resolve(luck: readonly number[]): void; reject(error: Error): void } | null = null;
 
   constructor(private readonly most = Math.max(1, availableParallelism() - 1)) {}
 
@@ -45,8 +50,20 @@ export class Bots implements Thinkers {
     });
   }
 
+  /** The thread stays free for moves, which go first. */
+  luck(plan: Plan, events: readonly Event[]): Promise<readonly number[]> {
+    if (this.closed || this.asksLuck) return Promise.reject(new Error('the bots have no time'));
+    const thread = this.free[0] ?? [...this.thinking.keys()].at(0) ?? this.start();
+    if (!this.free.includes(thread) && !this.thinking.has(thread)) this.free.push(thread);
+    return new Promise<readonly number[]>((resolve, reject) => {
+      this.asksLuck = { resolve, reject };
+      thread.postMessage({ luckOf: plan, events } satisfies LuckQuestion);
+    }).finally(() => (this.asksLuck = null));
+  }
+
   async close(): Promise<void> {
     this.closed = true;
+    this.asksLuck?.reject(new Error('the bots are closed'));
     for (const one of this.queue) one.reject(new Error('the bots are closed'));
     this.queue = [];
     await Promise.all([...this.free, ...this.thinking.keys()].map((thread) => thread.terminate()));
@@ -64,7 +81,13 @@ export class Bots implements Thinkers {
 
   private start(): Worker {
     const thread = startThread('./bot-thread', import.meta.url, null);
-    thread.on('message', ({ event, error }: BotAnswer) => {
+    thread.on('message', (answer: BotAnswer | LuckAnswer) => {
+      if ('luck' in answer) {
+        if (answer.luck) this.asksLuck?.resolve(answer.luck);
+        else this.asksLuck?.reject(new Error(answer.error));
+        return;
+      }
+      const { event, error } = answer;
       const one = this.thinking.get(thread);
       this.thinking.delete(thread);
       this.free.push(thread);
@@ -75,6 +98,8 @@ export class Bots implements Thinkers {
     const gone = (error: Error) => {
       this.thinking.get(thread)?.reject(error);
       this.thinking.delete(thread);
+      this.asksLuck?.reject(error);
+      if (this.free.includes(thread)) this.free.splice(this.free.indexOf(thread), 1);
       if (!this.closed) this.hand();
     };
     thread.on('error', gone);

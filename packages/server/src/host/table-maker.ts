@@ -64,21 +64,21 @@ export class TableMaker {
     return createHmac('sha256', secret).update(`table\n${person}\n${key}`).digest('base64url').slice(0, 20);
   }
 
-  /** One more match by the plan of another: the same for all who ask for it at once. */
+  /** One more match by the plan of another: the same for all who ask for it, at whichever node. */
   again(person: PersonId, plan: Plan, of: TableId): Promise<TableId | Refusal> {
     const known = this.rematches.get(of);
     if (known) return known;
-    const made = this.makeAgain(person, plan, `rematch-${of}`).finally(() => this.rematches.delete(of));
+    const made = this.makeAgain(person, plan, of).finally(() => this.rematches.delete(of));
     this.rematches.set(of, made);
     return made;
   }
 
-  /** Nobody has seen its id before: whether it is there need not be asked. */
-  private async makeAgain(person: PersonId, plan: Plan, key: string): Promise<TableId | Refusal> {
-    const { most, shared } = this.parts;
-    const id = this.parts.random(15);
-    if (shared || (this.unfinished.get(person) ?? most) >= most) await this.count(person, id);
-    return this.open(person, plan, key, id);
+  /** Where another node has just made it, that is the one. */
+  private async makeAgain(person: PersonId, plan: Plan, of: TableId): Promise<TableId | Refusal> {
+    const { most, secret, shared } = this.parts;
+    const id = createHmac('sha256', secret).update(`rematch\n${of}`).digest('base64url').slice(0, 20);
+    const asks = shared || (this.unfinished.get(person) ?? most) >= most;
+    return asks && (await this.count(person, id)) ? id : this.open(person, plan, `rematch-${of}`, id);
   }
 
   /** Counts the tables of this person; whether this one is there already. */

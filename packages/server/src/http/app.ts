@@ -8,9 +8,12 @@ import { completeOpenapi } from './openapi.ts';
 import { Problem, problemIn } from './problem.ts';
 import { dataRoutes } from './routes/data.ts';
 import { dealRoutes } from './routes/deals.ts';
+import { matchRoutes } from './routes/matches.ts';
 import { newsRoutes } from './routes/news.ts';
 import { noticeRoutes } from './routes/notices.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { ratingRoutes } from './routes/ratings.ts';
+import { seekRoutes } from './routes/seeks.ts';
 import { strangerRoutes } from './routes/strangers.ts';
 import { tableRoutes } from './routes/tables.ts';
 
@@ -24,6 +27,19 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+const ROUTES = [
+  peopleRoutes,
+  dataRoutes,
+  tableRoutes,
+  dealRoutes,
+  strangerRoutes,
+  newsRoutes,
+  noticeRoutes,
+  matchRoutes,
+  ratingRoutes,
+  seekRoutes,
+];
 
 export async function makeApp(context: Context, log: FastifyBaseLogger, proxies: number): Promise<FastifyInstance> {
   const { limits } = context;
@@ -59,8 +75,7 @@ export async function makeApp(context: Context, log: FastifyBaseLogger, proxies:
   guard(app, context);
   report(app, context);
   await app.register(async (api) => {
-    for (const routes of [peopleRoutes, dataRoutes, tableRoutes, dealRoutes, strangerRoutes, newsRoutes, noticeRoutes])
-      routes(api, context);
+    for (const routes of ROUTES) routes(api, context);
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, () => completeOpenapi(app.swagger()));
   return app;

@@ -1,5 +1,5 @@
 import { isFlaw } from '@waybill/kernel';
-import { type ActMessage, type ClientMessage, type Done, readClientMessage } from '@waybill/protocol';
+import { type ActMessage, type ClientMessage, type Done, readClientMessage, type SeekMessage } from '@waybill/protocol';
 import type { Broadcast } from '../host/broadcast.ts';
 import type { Follower } from '../host/followers.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
@@ -8,6 +8,7 @@ import { type Context, pass, weightOf } from './context.ts';
 import type { Identity } from './identity.ts';
 import { parseJson } from './json.ts';
 import { Problem, problemIn, refusedJson } from './problem.ts';
+import { SocketSeek } from './socket-seek.ts';
 
 /** The way back to a client. */
 export interface Wire {
@@ -49,6 +50,7 @@ export class Connection<T extends Wire = Wire> {
   private readonly follows = new Map<TableId, Follower>();
   /** For coming too often, in a row. */
   private refusals = 0;
+  private seek: SocketSeek | null = null;
 
   constructor(
     private readonly around: Surroundings,
@@ -61,6 +63,7 @@ export class Connection<T extends Wire = Wire> {
   end(): void {
     for (const [id, follower] of this.follows) this.context.host.unfollow(id, follower);
     this.follows.clear();
+    this.seek?.end();
   }
 
   async receive(text: string): Promise<void> {
@@ -70,7 +73,7 @@ export class Connection<T extends Wire = Wire> {
       this.refusals = 0;
       const message = readClientMessage(parseJson(text, this.context.limits.depth));
       if (isFlaw(message)) throw new Problem(400, 'malformed', { ...message });
-      if (message.type === 'act') key = message.key;
+      if (message.type === 'act' || message.type === 'seek') key = message.key;
       await this.handle(message);
     } catch (error) {
       this.refuse(error, key);
@@ -93,6 +96,8 @@ export class Connection<T extends Wire = Wire> {
 
   private handle(message: ClientMessage): Promise<void> | void {
     if (message.type === 'act') return this.act(message);
+    if (message.type === 'seek') return this.startSeeking(message);
+    if (message.type === 'unseek') return this.seek?.end();
     this.drop(message.table);
     if (message.type === 'follow') return this.follow(message);
   }
@@ -106,6 +111,14 @@ export class Connection<T extends Wire = Wire> {
       this.socket.send(
         `{"type":"refused","table":"${table}","key":${JSON.stringify(key)},${refusedJson(outcome).slice(1)}`,
       );
+  }
+
+  private startSeeking(message: SeekMessage): Promise<void> {
+    if (!this.identity) throw new Problem(401, 'not-signed-in');
+    this.seek?.end();
+    const seek = new SocketSeek(this.context, this.socket, this.identity.person.id, message);
+    this.seek = seek;
+    return seek.begin();
   }
 
   private async follow({ table, after = -1, lean = false }: Extract<ClientMessage, { type: 'follow' }>): Promise<void> {

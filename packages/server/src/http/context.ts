@@ -11,9 +11,11 @@ import type { Limits } from '../limits.ts';
 import type { PersonId } from '../log/entry.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Notices } from '../notices/notices.ts';
+import type { Seeking } from '../pairing/seeking.ts';
 import type { Database } from '../store/database.ts';
 import type { ForbiddenWords } from '../store/forbidden-words.ts';
 import type { People, Person } from '../store/people.ts';
+import type { RatingStore } from '../store/ratings.ts';
 import type { Reports } from '../store/reports.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Time } from '../time.ts';
@@ -36,6 +38,11 @@ export interface Context {
   readonly forbidden: ForbiddenWords;
   readonly reports: Reports;
   readonly notices: Notices;
+  readonly ratings: RatingStore;
+  /** Who looks for a match, at this node. */
+  readonly seeking: Seeking;
+  /** Makes pseudonyms that nobody can trace. */
+  readonly secret: string;
   readonly names: Names;
   /** No node may go on with what it remembers of this person. */
   readonly changed: (person: PersonId, what: PersonNews['what']) => void;

@@ -18,6 +18,7 @@ const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 const listOf = (items: Schema): Schema => ({ type: 'array', items });
 const orNull = (schema: Schema): Schema => ({ oneOf: [schema, { const: null }] });
 const whole: Schema = { type: 'integer' };
+const figure: Schema = { type: 'number' };
 const flag: Schema = { type: 'boolean' };
 const word: Schema = { type: 'string' };
 const any: Schema = { type: 'object' };
@@ -117,6 +118,35 @@ const schemas: { readonly [name: string]: Schema } = {
     failure: word,
     off: flag,
   }),
+  Rating: object({ game: word, rating: figure, deviation: figure, matches: whole, provisional: flag }),
+  PastMatch: object({
+    table: orNull(word),
+    game: word,
+    ended: whole,
+    how: word,
+    unrated: orNull(word),
+    seat: whole,
+    seats: listOf(
+      object({
+        name: orNull(word),
+        handle: orNull(word),
+        person: flag,
+        bot: orNull({ enum: LEVELS }),
+        score: orNull(figure),
+        won: figure,
+      }),
+    ),
+    rated: orNull(any),
+  }),
+  Seeker: object({
+    id: word,
+    name: orNull(word),
+    handle: orNull(word),
+    game: word,
+    clock: orNull(any),
+    rating: figure,
+    since: whole,
+  }),
   Event: { type: 'object', description: 'An event as the game’s rulebook lists it' },
   Match: { type: 'object', description: 'A match file' },
 };
@@ -124,6 +154,7 @@ const schemas: { readonly [name: string]: Schema } = {
 const nothing = object({});
 const person = object({ person: ref('Person') });
 const made = object({ id: text(1, 40) });
+const shownState = object({ shown: flag, handle: orNull(text(3, 20)) });
 const tables = object({ tables: listOf(ref('Summary')) });
 const ANN = { id: 'kq3vZ0a1bX2c', name: 'Ann', handle: 'ann', made: 1767225600000 };
 
@@ -155,6 +186,39 @@ const operations: { readonly [route: string]: Operation } = {
   'delete /api/me/tokens/{hash}': { id: 'dropKey', key: 'account', answer: nothing, errors: [404] },
   'get /api/me/export': { id: 'exportMe', key: 'account', answer: any },
   'get /api/me/tables': { id: 'myTables', key: 'play', answer: tables },
+  'get /api/me/matches': {
+    id: 'myMatches',
+    key: 'play',
+    answer: object({ matches: listOf(ref('PastMatch')), next: orNull(word) }),
+  },
+  'get /api/me/ratings': { id: 'myRatings', key: 'play', answer: object({ ratings: listOf(ref('Rating')) }) },
+  'get /api/me/profile': { id: 'myProfile', key: 'play', answer: shownState },
+  'put /api/me/profile': { id: 'showProfile', key: 'account', answer: shownState },
+  'get /api/people/{handle}': {
+    id: 'profile',
+    key: 'none',
+    answer: object({
+      name: word,
+      handle: word,
+      ratings: listOf(ref('Rating')),
+      matches: listOf(ref('PastMatch')),
+    }),
+    errors: [404],
+  },
+  'get /api/ratings/{game}': {
+    id: 'bestPlayers',
+    key: 'none',
+    answer: object({ bots: orNull(any), people: listOf(any) }),
+    errors: [404],
+  },
+  'get /api/ratings/{game}/results': {
+    id: 'ratedResults',
+    key: 'none',
+    answer: object({ scale: orNull(any), results: listOf(any) }),
+    errors: [404],
+  },
+  'get /api/seeks': { id: 'seeks', key: 'none', answer: object({ seeks: listOf(ref('Seeker')) }) },
+  'get /api/watch': { id: 'watch', key: 'none', answer: object({ tables: listOf(any) }) },
   'get /api/me/blocks': {
     id: 'blocks',
     key: 'play',

@@ -23,6 +23,9 @@ const words: Words = {
   'too-many': 'you have as many as there may be: {most}',
   'not-over': 'the match is not over yet',
   unplayed: 'play this deal to its end first: then you may look at what others did',
+  flaw: '{field} {words}',
+  'no-seek': 'that could not be put into the list: too many look for a match here, or somebody else uses this key',
+  'no-pair': 'somebody was found, but no table could be made: finish or leave some of your tables first',
   unavailable: 'the server can’t do that just now: try again',
   internal: 'something went wrong here; it has been noted',
 };

@@ -56,3 +56,14 @@ export const dealIdSchema = object({ deal: text(1, 80, 'The deal') });
 export const dealMatchSchema = object({ match: { type: 'object', description: 'A match file' } });
 export const idSchema = object({ id: tableIdSchema });
 export const hashSchema = object({ hash: text(64, 64) });
+export const matchesSchema = object(
+  {
+    game: text(1, 40, 'Only of this game'),
+    before: text(1, 60, 'The `next` of the answer before'),
+  },
+  'game',
+  'before',
+);
+export const gameSchema = object({ game: text(1, 40, 'A game') });
+export const resultsSchema = object({ after: text(1, 10, 'The number of the last result you have') }, 'after');
+export const profileSchema = object({ shown: { type: 'boolean', description: 'Whether everybody may see it' } });

@@ -102,4 +102,41 @@ export const MIGRATIONS: readonly string[] = [
      primary key (target, table_id)
    );
    create table quiet_hours (person text primary key, since text not null, until text not null, zone text not null);`,
+  `create table duties (name text primary key, node text not null, until bigint not null);
+   create table results (
+     table_id text primary key references tables (id) on delete cascade,
+     number bigint not null unique,
+     game text not null,
+     ended bigint not null,
+     how text not null,
+     unrated text,
+     seats text not null
+   );
+   create index results_game on results (game, number);
+   create table ratings (
+     person text not null,
+     game text not null,
+     rating double precision not null,
+     deviation double precision not null,
+     volatility double precision not null,
+     matches bigint not null,
+     changed bigint not null,
+     primary key (person, game)
+   );
+   create index ratings_game on ratings (game, rating);
+   alter table people add column shown bigint not null default 0;
+   create table seeks (
+     id text primary key,
+     person text not null,
+     wish text not null,
+     rating double precision not null,
+     wants text,
+     promise text,
+     since bigint not null,
+     node text not null,
+     beat bigint not null,
+     partner text,
+     table_id text,
+     seated bigint not null
+   );`,
 ];

@@ -133,6 +133,30 @@ export class People {
     return rows.length > 0;
   }
 
+  /** Whether everybody may see this person's ratings and matches. */
+  async isShown(id: PersonId): Promise<boolean> {
+    const [row] = await this.db.query('select shown from people where id = ?', [id]);
+    return Number(row?.shown ?? 0) === 1;
+  }
+
+  async show(id: PersonId, shown: boolean): Promise<void> {
+    await this.db.query('update people set shown = ? where id = ?', [shown ? 1 : 0, id]);
+  }
+
+  /** Those of them who show themselves. */
+  async shownOf(ids: readonly PersonId[]): Promise<Map<PersonId, Named>> {
+    if (ids.length === 0) return new Map();
+    const marks = ids.map(() => '?').join(', ');
+    const sql = `select id, name, handle from people where shown = 1 and id in (${marks})`;
+    const rows = await this.db.query(sql, ids);
+    return new Map(
+      rows.map(({ id, name, handle }) => [
+        String(id),
+        { name: String(name), handle: handle === null ? null : String(handle) },
+      ]),
+    );
+  }
+
   async rename(id: PersonId, name: string): Promise<void> {
     await this.db.query('update people set name = ? where id = ?', [name, id]);
   }
@@ -214,6 +238,8 @@ export class People {
       statement('delete from blocks where person = ? or blocked = ?', person, person),
       statement('delete from reports where person = ?', person),
       statement(`update deals set owner = '' where owner = ?`, person),
+      statement('delete from ratings where person = ?', person),
+      statement('delete from seeks where person = ?', person),
       statement('delete from people where id = ?', person),
     ]);
   }

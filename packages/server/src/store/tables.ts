@@ -82,6 +82,12 @@ export class TableStore {
     return (await this.db.query(sql, [limit])) as unknown as Listed[];
   }
 
+  /** Those in the list whose match is on, and went on since. */
+  async on(since: number, limit: number): Promise<Listed[]> {
+    const sql = `select ${COLUMNS} from tables where listed = 1 and phase = 'on' and changed >= ? order by changed desc limit ?`;
+    return (await this.db.query(sql, [since, limit])) as unknown as Listed[];
+  }
+
   async of(person: PersonId, limit: number): Promise<Listed[]> {
     const sql = `select ${COLUMNS} from tables where owner = ? or id in (select table_id from sitters where person = ?)
       order by changed desc limit ?`;

@@ -256,6 +256,7 @@ function virtualBots(world: World, life: Life): Thinkers {
       if (!life.alive) await new Promise(() => {});
       return chooseBlind(question.plan, question.view, seat, world.rng);
     },
+    luck: async (plan) => Array.from({ length: plan.seats }, () => 0),
     close: async () => {},
   };
 }

@@ -39,7 +39,7 @@ test('a seed is all there is to it: the same again is the same, to the milliseco
 const MUTANTS: readonly (readonly [Mutant, RegExp])[] = [
   ['loses entries', /was told that .* which it is not|which there is not|says/],
   ['never re-reads', /has not heard of|is not shown|never had an answer|can not act|differ|has no beginning/],
-  ['lies about the disk', /was told that .* which it is not/],
+  ['lies about the disk', /was told that .* which it is not|the journal .* is damaged/],
   ['sends to the wrong one', /the view is not that of|was told/],
   ['never answers', /never had an answer/],
 ];

@@ -55,7 +55,7 @@ async function sendZipped(request: FastifyRequest, reply: FastifyReply, text: st
 }
 
 /** Lists name people; they are looked up together. */
-async function summariesOf(
+export async function summariesOf(
   { names }: Context,
   tables: readonly Listed[],
   me: PersonId | null,

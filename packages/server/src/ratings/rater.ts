@@ -1,0 +1,114 @@
+import type { Event } from '@waybill/kernel';
+import type { Thinkers } from '../host/bots.ts';
+import type { TableId } from '../log/entry.ts';
+import { fold } from '../log/fold.ts';
+import type { TableState } from '../log/table.ts';
+import type { Database } from '../store/database.ts';
+import { takeDuty } from '../store/duties.ts';
+import type { RatingStore } from '../store/ratings.ts';
+import type { TableStore } from '../store/tables.ts';
+import type { Time } from '../time.ts';
+import { NEWCOMER } from './formula.ts';
+import { rateMatch } from './rate-match.ts';
+import { type MatchResult, resultOf } from './result.ts';
+import { botRating, type GameScale, scaleOf } from './scale.ts';
+
+const ROUND_MS = 1_000;
+/** Rounds between two looks for matches whose end no node remembers. */
+const SWEEP_EVERY = 120;
+const MOST_AT_ONCE = 20;
+
+export interface RaterParts {
+  readonly node: string;
+  readonly db: Database;
+  readonly tables: TableStore;
+  readonly ratings: RatingStore;
+  readonly bots: Thinkers;
+  readonly time: Time;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Rates matches once they are over: one node at a time, one match after the other, when nothing else has to be done. */
+export class Rater {
+  private readonly over = new Set<TableId>();
+  private rounds = 0;
+  private stopped = false;
+  private cancel = () => {};
+
+  constructor(private readonly parts: RaterParts) {}
+
+  start(): void {
+    this.cancel = this.parts.time.after(ROUND_MS, () => void this.round());
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.cancel();
+  }
+
+  /** A match has ended at this node. */
+  ended(id: TableId): void {
+    this.over.add(id);
+  }
+
+  private async round(): Promise<void> {
+    try {
+      // A node that was stopped has left some behind.
+      if (this.rounds++ % SWEEP_EVERY === 0)
+        for (const id of await this.parts.ratings.missing(MOST_AT_ONCE)) this.over.add(id);
+      await this.rateSome();
+    } catch (error) {
+      if (!this.stopped) this.parts.onError(error);
+    }
+    if (!this.stopped) this.start();
+  }
+
+  private async rateSome(): Promise<void> {
+    const { db, node, time } = this.parts;
+    for (const id of [...this.over].slice(0, MOST_AT_ONCE)) {
+      if (this.stopped || !(await takeDuty(db, 'rating', node, time.now()))) return;
+      this.over.delete(id);
+      await this.rate(id);
+    }
+  }
+
+  private async rate(id: TableId): Promise<void> {
+    const { ratings, tables } = this.parts;
+    if (await ratings.has(id)) return;
+    const entries = await tables.since(id, 0);
+    const { table, history } = fold(id, entries);
+    const ended = entries.findLast(({ type }) => type === 'end')?.at ?? table.changed;
+    const result = resultOf(table, ended);
+    if (!result) return;
+    const scale = scaleOf(table.game.id);
+    const unrated = result.unrated ?? (scale ? null : 'not-measured');
+    const rated = scale && unrated === null ? await this.rated(table, scale, result, history.events) : [];
+    await ratings.add({
+      table: id,
+      game: table.game.id,
+      ended,
+      how: result.how,
+      unrated: unrated ?? (rated.some((one) => one !== null) ? null : 'others-left'),
+      seats: result.seats.map((seat, i) => ({ ...seat, rated: rated[i] ?? null })),
+    });
+  }
+
+  /** Where luck can't be told, the result counts as it is. */
+  private plain(error: unknown): null {
+    if (this.stopped) throw error;
+    this.parts.onError(error);
+    return null;
+  }
+
+  private async rated(table: TableState, scale: GameScale, result: MatchResult, events: readonly Event[]) {
+    const { bots, ratings } = this.parts;
+    const people = result.seats.flatMap(({ person }) => person ?? []);
+    const known = await ratings.ofAll(people, table.game.id);
+    const luck =
+      result.how === 'played' ? await bots.luck(table.plan, events).catch((error) => this.plain(error)) : null;
+    return rateMatch(table.game, scale, result, luck, (seat) => {
+      const { person, bot } = result.seats[seat];
+      return person === null ? botRating(scale, bot ?? 'medium') : (known.get(person) ?? NEWCOMER);
+    });
+  }
+}
