@@ -2,7 +2,7 @@
  * How bots are rated, how much luck there is in results, and how many matches it saves to take it out. Plays matches of bots,
  * keeps them in docs/ratings/matches.jsonl and goes on where it stopped; then measures and simulates.
  * Usage: npm run bench ratings -- [--games A,B] [--matches N] [--experts N: of expert alone] [--minutes M: of CPU time]
- *   [--leagues N] [--data FILE] [--write: into docs/ratings.md and packages/server/src/ratings/measured.ts]
+ *   [--leagues N] [--data FILE] [--write: into docs/ratings.md and games/GAME/bots/rating-scale.ts]
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import type { Game } from '@waybill/kernel';
 import { jobsOf, SLIPS } from './ratings/jobs.ts';
 import { duelLeagues, type Soloist, soloLeagues } from './ratings/league.ts';
 import { groupsOf, measure } from './ratings/measure.ts';
-import { type GameFound, measuredModule, withFound } from './ratings/page.ts';
+import { type GameFound, scaleModule, withFound } from './ratings/page.ts';
 import { type PlayedMatch, playJob, setupFor } from './ratings/play.ts';
 
 const { values: flags } = parseArgs({
@@ -113,5 +113,5 @@ const page = withFound(readFileSync(PAGE, 'utf8'), found, all.length, Number(fla
 console.log(page.slice(page.indexOf('### Bots')));
 if (flags.write) {
   writeFileSync(PAGE, page);
-  writeFileSync('packages/server/src/ratings/measured.ts', measuredModule(found));
+  for (const one of found) writeFileSync(`games/${one.id}/bots/rating-scale.ts`, scaleModule(one));
 }

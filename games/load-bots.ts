@@ -1,4 +1,4 @@
-import { type GameBots, judgeOf, type Knowledge, knowledgeOf } from '@waybill/bots';
+import { type GameBots, judgeOf, type Knowledge, knowledgeOf, type RatingScale } from '@waybill/bots';
 import type { Judge } from '@waybill/bots/analysis';
 import type { TrainingPlan } from '@waybill/bots/values';
 import type { Game, GameFacts, Setup } from '@waybill/kernel';
@@ -20,4 +20,9 @@ export async function loadJudge<S>(game: Game<S>, setup: Setup, table?: unknown)
 /** How to learn the values of a game; null where nobody has said it. */
 export async function loadTrainingPlan<S>(game: Game<S>): Promise<TrainingPlan<S> | null> {
   return ((await (await loadBots(game))?.trainingPlan?.()) as TrainingPlan<S> | undefined) ?? null;
+}
+
+/** What ratings of a game rest on; null where nobody has measured it. */
+export async function loadRatingScale(game: Pick<GameFacts, 'id'>): Promise<RatingScale | null> {
+  return (await (await loadBots(game))?.ratingScale?.()) ?? null;
 }

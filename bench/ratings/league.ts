@@ -1,13 +1,14 @@
-import { type Level } from '@waybill/bots';
+import type { Level, LuckScale, RatingScale } from '@waybill/bots';
 import { type Game, Sfc32 } from '@waybill/kernel';
 import { NEWCOMER, type Rating, rate } from '../../packages/server/src/ratings/formula.ts';
 import { rateMatch } from '../../packages/server/src/ratings/rate-match.ts';
-import type { GameScale, LuckScale } from '../../packages/server/src/ratings/scale.ts';
 import type { Sample } from './measure.ts';
 
 /** In so many leagues of all the order has to be right. */
 const SURE = 0.75;
-const MOST_ROUNDS = 600;
+const MOST_ROUNDS = 200;
+/** … on average over so many rounds: one round alone is chance. */
+const WINDOW = 10;
 /** Of players who meet each other: that far from one to the next. */
 const APART = 100;
 const PLAYERS = 5;
@@ -36,10 +37,13 @@ class Tally {
     if (inOrder(ratings)) this.right[way][round]++;
   }
 
-  /** From this round on it stays so. */
+  /** The first round from which on it is right often enough. */
   rounds(way: number): number | null {
-    const last = this.right[way].findLastIndex((count) => count < SURE * this.leagues);
-    return last + 1 < MOST_ROUNDS ? last + 1 : null;
+    const counts = this.right[way];
+    const first = counts.findIndex(
+      (_, round) => round + WINDOW <= counts.length && mean(counts.slice(round, round + WINDOW)) >= SURE * this.leagues,
+    );
+    return first < 0 ? null : first;
   }
 }
 
@@ -109,7 +113,7 @@ export interface Soloist {
 }
 
 /** Players alone, the weakest first, whose matches are drawn from those that bots really played. */
-export function soloLeagues(game: Game, scale: GameScale, players: readonly Soloist[], leagues: number): LeagueFound {
+export function soloLeagues(game: Game, scale: RatingScale, players: readonly Soloist[], leagues: number): LeagueFound {
   const rng = new Sfc32('leagues');
   const tally = new Tally(leagues);
   const ends = [0, 1].map(() => players.map(() => 0));

@@ -1,8 +1,8 @@
-import { LEVELS, type Level } from '@waybill/bots';
+import { LEVELS, type Level, type LuckScale, type RatingScale } from '@waybill/bots';
 import { ratings } from '@waybill/bots/statistics';
 import type { Game } from '@waybill/kernel';
 import { NEWCOMER } from '../../packages/server/src/ratings/formula.ts';
-import { type GameScale, type LuckScale, shareBeaten } from '../../packages/server/src/ratings/scale.ts';
+import { shareBeaten } from '../../packages/server/src/ratings/scale.ts';
 import type { PlayedMatch, Player } from './play.ts';
 import { pointsIn } from './strength.ts';
 
@@ -100,7 +100,7 @@ export function groupsOf(
 }
 
 export interface Measured {
-  readonly scale: GameScale;
+  readonly scale: RatingScale;
   readonly found: readonly LuckFound[];
   readonly botErrors: { readonly [level in Level]?: number };
 }
@@ -150,14 +150,14 @@ function measureTogether({ title }: Game, matches: readonly PlayedMatch[]): Meas
   return { botErrors, found, scale: { bots, luck: luckOf(found) } };
 }
 
-const luckOf = (found: readonly LuckFound[]): GameScale['luck'] =>
+const luckOf = (found: readonly LuckFound[]): RatingScale['luck'] =>
   Object.fromEntries(found.map(({ of, share, plain, weight }) => [of, { share, plain, weight }]));
 
 /** `medium` is where newcomers begin. */
 function botsBy(
   points: readonly (readonly number[])[],
   levels: readonly Level[] = LEVELS,
-): Pick<Measured, 'botErrors'> & Pick<GameScale, 'bots'> {
+): Pick<Measured, 'botErrors'> & Pick<RatingScale, 'bots'> {
   const found = ratings(points);
   const middle = found[levels.indexOf('medium')];
   return {

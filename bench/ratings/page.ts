@@ -59,12 +59,12 @@ function luckRow(title: string, one: LuckFound, alone: boolean): string {
 
 function leagueRow(title: string, of: string, { plain, without, spread }: LeagueFound): string {
   const times = plain !== null && without !== null ? (plain / without).toFixed(1) : '–';
-  const told = [plain, without].map((matches) => matches ?? 'not in 600 rounds');
+  const told = [plain, without].map((matches) => matches ?? 'not in 200 rounds');
   return `| ${title} | ${of} | ${told.join(' | ')} | ${times} | ${spread.map((one) => one.toFixed(2)).join(' | ')} |`;
 }
 
-/** What the server rates by. */
-export function measuredModule(found: readonly (GameFound & { readonly id: string })[]): string {
-  const scales = Object.fromEntries(found.map(({ id, scale }) => [id, scale]));
-  return `import type { GameScale } from './scale.ts';\n\n/** Written by \`npm run bench ratings -- --write\`. */\nexport const measured: { readonly [game: string]: GameScale } = ${JSON.stringify(scales, null, 2)};\n`;
+/** What the game's folder says about it. */
+export function scaleModule({ scale }: GameFound): string {
+  const text = JSON.stringify(scale, null, 2);
+  return `import type { RatingScale } from '@waybill/bots';\n\n/** Written by \`npm run bench ratings -- --write\`. */\nexport const ratingScale: RatingScale = ${text};\n`;
 }

@@ -7,5 +7,6 @@ export const bots: GameBots<State, CityMapSheet> = {
   learned: async () => (await import('./learned.ts')).learned,
   trainingPlan: async () => (await import('./training-plan.ts')).trainingPlan,
   naming: async () => (await import('@waybill/bots/trial')).cityNaming,
+  ratingScale: async () => (await import('./rating-scale.ts')).ratingScale,
   arrays: async () => (await import('./arrays.ts')).arrays,
 };

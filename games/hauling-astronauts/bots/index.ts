@@ -6,5 +6,6 @@ export const bots: GameBots<State, Sheet> = {
   learned: async () => (await import('./learned.ts')).learned,
   trainingPlan: async () => (await import('./training-plan.ts')).trainingPlan,
   naming: async () => (await import('./naming.ts')).naming,
+  ratingScale: async () => (await import('./rating-scale.ts')).ratingScale,
   arrays: async () => (await import('./arrays.ts')).arrays,
 };

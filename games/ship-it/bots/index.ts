@@ -4,5 +4,6 @@ import type { ShipItState as State } from '../rules/index.ts';
 export const bots: GameBots<State> = {
   knowledge: async () => (await import('./learned.ts')).knowledge,
   trainingPlan: async () => (await import('./training-plan.ts')).trainingPlan,
+  ratingScale: async () => (await import('./rating-scale.ts')).ratingScale,
   arrays: async () => (await import('./arrays.ts')).arrays,
 };

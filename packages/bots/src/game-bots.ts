@@ -3,6 +3,7 @@ import type { Judge } from './analysis/judge.ts';
 import type { GameArrays } from './arrays/arrays.ts';
 import type { Knowledge } from './knowledge/knowledge.ts';
 import { plainKnowledge } from './knowledge/plain.ts';
+import type { RatingScale } from './rating-scale.ts';
 import type { Naming } from './trial/naming.ts';
 import type { Solving } from './trial/worth.ts';
 import type { PackedNet } from './values/packed.ts';
@@ -29,6 +30,8 @@ export interface GameBots<S = never, Sheet = never> {
   readonly trainingPlan?: () => Promise<TrainingPlan>;
   /** What a sheet calls what is decided. */
   readonly naming?: () => Promise<Naming<Sheet>>;
+  /** How its bots are rated, and how much luck there is in its results. */
+  readonly ratingScale?: () => Promise<RatingScale>;
   /** How learners see it: numbers for views and moves. */
   readonly arrays?: () => Promise<GameArrays>;
 }

@@ -3,13 +3,13 @@ import type { Plan, TableId } from '@waybill/protocol';
 import type { Host } from '../host/host.ts';
 import type { TableMaker } from '../host/table-maker.ts';
 import { NEWCOMER } from '../ratings/formula.ts';
+import type { RatingStore } from '../ratings/rating-store.ts';
 import type { Database } from '../store/database.ts';
 import { takeDuty } from '../store/duties.ts';
-import type { RatingStore } from '../store/ratings.ts';
-import type { SeekStore, StoredSeek } from '../store/seeks.ts';
 import type { Time } from '../time.ts';
 import { type Pair, pairsOf, type Seek } from './pairs.ts';
 import { seatPair } from './seat-pair.ts';
+import type { SeekStore, StoredSeek } from './seek-store.ts';
 
 const ROUND_MS = 1_000;
 

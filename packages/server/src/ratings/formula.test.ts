@@ -1,9 +1,10 @@
+import type { RatingScale } from '@waybill/bots';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { expected, fieldOf, NEWCOMER, type Rating, rate } from './formula.ts';
 import { rateMatch } from './rate-match.ts';
 import type { MatchResult } from './result.ts';
-import { type GameScale, nearestLevel, shareBeaten } from './scale.ts';
+import { nearestLevel, shareBeaten } from './scale.ts';
 
 const at = (rating: number, deviation = 50): Rating => ({ rating, deviation, volatility: 0.03 });
 
@@ -40,7 +41,7 @@ test('what tells as much as four results counts as four of them', () => {
   expect(four.deviation).toBeLessThan(once.deviation);
 });
 
-const scale: GameScale = {
+const scale: RatingScale = {
   bots: { random: 600, easy: 1200, medium: 1500, hard: 1700, expert: 1900 },
   luck: { 2: { share: 0.9, plain: 1, weight: 2 }, medium: { share: 0.01, plain: 3, weight: 8 } },
   scores: { random: [0], easy: [10, 20], medium: [20, 30, 30, 40], hard: [50], expert: [60] },

@@ -1,7 +1,8 @@
+import type { LuckScale, RatingScale } from '@waybill/bots';
 import type { Game, Level } from '@waybill/kernel';
 import { fieldOf, type Rating, rate } from './formula.ts';
 import type { MatchResult } from './result.ts';
-import { botRating, type GameScale, type LuckScale, nearestLevel, shareBeaten } from './scale.ts';
+import { botRating, nearestLevel, shareBeaten } from './scale.ts';
 
 /** What a match did to the rating of one seat. */
 export interface RatedSeat {
@@ -30,7 +31,7 @@ const UNKNOWN: LuckScale = { share: 0, plain: 1, weight: 1 };
  */
 export function rateMatch(
   { best }: Pick<Game, 'best'>,
-  scale: GameScale,
+  scale: RatingScale,
   { seats }: MatchResult,
   luck: readonly number[] | null,
   ratingOf: RatingOf,
@@ -49,7 +50,7 @@ export function rateMatch(
 /** Alone one is compared with the bot whose rating is nearest: with what it scores on dice of its own. */
 function rateAlone(
   best: Game['best'],
-  scale: GameScale,
+  scale: RatingScale,
   score: number | null,
   luck: readonly number[] | null,
   before: Rating,

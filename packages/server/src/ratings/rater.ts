@@ -1,3 +1,5 @@
+import type { RatingScale } from '@waybill/bots';
+import { loadRatingScale } from '@waybill/games';
 import type { Event } from '@waybill/kernel';
 import type { Thinkers } from '../host/bots.ts';
 import type { TableId } from '../log/entry.ts';
@@ -5,13 +7,13 @@ import { fold } from '../log/fold.ts';
 import type { TableState } from '../log/table.ts';
 import type { Database } from '../store/database.ts';
 import { takeDuty } from '../store/duties.ts';
-import type { RatingStore } from '../store/ratings.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Time } from '../time.ts';
 import { NEWCOMER } from './formula.ts';
 import { rateMatch } from './rate-match.ts';
+import type { RatingStore } from './rating-store.ts';
 import { type MatchResult, resultOf } from './result.ts';
-import { botRating, type GameScale, scaleOf } from './scale.ts';
+import { botRating } from './scale.ts';
 
 const ROUND_MS = 1_000;
 /** Rounds between two looks for matches whose end no node remembers. */
@@ -80,7 +82,7 @@ export class Rater {
     const ended = entries.findLast(({ type }) => type === 'end')?.at ?? table.changed;
     const result = resultOf(table, ended);
     if (!result) return;
-    const scale = scaleOf(table.game.id);
+    const scale = await loadRatingScale(table.game);
     const unrated = result.unrated ?? (scale ? null : 'not-measured');
     const rated = scale && unrated === null ? await this.rated(table, scale, result, history.events) : [];
     await ratings.add({
@@ -100,7 +102,7 @@ export class Rater {
     return null;
   }
 
-  private async rated(table: TableState, scale: GameScale, result: MatchResult, events: readonly Event[]) {
+  private async rated(table: TableState, scale: RatingScale, result: MatchResult, events: readonly Event[]) {
     const { bots, ratings } = this.parts;
     const people = result.seats.flatMap(({ person }) => person ?? []);
     const known = await ratings.ofAll(people, table.game.id);

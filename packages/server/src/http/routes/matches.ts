@@ -1,8 +1,8 @@
 import type { PastMatch, PastMatches } from '@waybill/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { PersonId } from '../../log/entry.ts';
+import type { ListedResult, StoredResult } from '../../ratings/rating-store.ts';
 import type { Named } from '../../store/people.ts';
-import type { ListedResult, StoredResult } from '../../store/ratings.ts';
 import { type Context, personOf, type Routes } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { matchesSchema } from '../schemas.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { findGame } from '@waybill/games';
+import { findGame, loadRatingScale } from '@waybill/games';
 import {
   type BestPlayers,
   beginOfDay,
@@ -11,8 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { PersonId } from '../../log/entry.ts';
 import { isProvisional, PROVISIONAL } from '../../ratings/formula.ts';
-import { scaleOf } from '../../ratings/scale.ts';
-import type { GameRating, StoredResult } from '../../store/ratings.ts';
+import type { GameRating, StoredResult } from '../../ratings/rating-store.ts';
 import { type Context, ownerOf, personOf, type Routes } from '../context.ts';
 import { Problem } from '../problem.ts';
 import { gameSchema, handleSchema, profileSchema, resultsSchema } from '../schemas.ts';
@@ -114,7 +113,7 @@ export const ratingRoutes: Routes = (app, context) => {
     const found = await ratings.best(game, PROVISIONAL, LONGEST_LIST);
     const shown = await people.shownOf(found.map(({ person }) => person));
     return {
-      bots: scaleOf(game)?.bots ?? null,
+      bots: (await loadRatingScale({ id: game }))?.bots ?? null,
       people: found.flatMap((one) => {
         const who = shown.get(one.person);
         return who ? [{ ...shownRating(one), name: who.name, handle: who.handle }] : [];
@@ -133,6 +132,6 @@ export const ratingRoutes: Routes = (app, context) => {
     if (!/^\d+$/.test(after))
       throw new Problem(400, 'malformed', { field: 'querystring.after', words: 'must be a number' });
     const found = await ratings.rated(gameIn(request), Number(after), beginOfToday(context), RESULTS_AT_ONCE);
-    return { scale: scaleOf(gameIn(request)), results: await publicResults(context, found) };
+    return { scale: await loadRatingScale({ id: gameIn(request) }), results: await publicResults(context, found) };
   });
 };

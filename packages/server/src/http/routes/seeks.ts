@@ -1,8 +1,9 @@
+import { loadRatingScale } from '@waybill/games';
 import type { Plan, Seeker, WatchedTable } from '@waybill/protocol';
 import type { StoredSummary } from '../../host/append.ts';
+import type { StoredSeek } from '../../pairing/seek-store.ts';
 import { NEWCOMER } from '../../ratings/formula.ts';
-import { botRating, scaleOf } from '../../ratings/scale.ts';
-import type { StoredSeek } from '../../store/seeks.ts';
+import { botRating } from '../../ratings/scale.ts';
 import type { Listed } from '../../store/tables.ts';
 import type { Context, Routes } from '../context.ts';
 import { summariesOf } from './tables.ts';
@@ -27,7 +28,7 @@ async function strengthOf({ ratings }: Context, { game, card }: Listed): Promise
   const { seats } = JSON.parse(card) as StoredSummary;
   const people = seats.flatMap(([person]) => person ?? []);
   const known = await ratings.ofAll(people, game);
-  const scale = scaleOf(game);
+  const scale = await loadRatingScale({ id: game });
   const all = seats.map(([person, bot]) => {
     if (person !== null) return (known.get(person) ?? NEWCOMER).rating;
     return scale && bot ? botRating(scale, bot).rating : NEWCOMER.rating;

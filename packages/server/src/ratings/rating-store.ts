@@ -1,8 +1,8 @@
 import type { PersonId, TableId } from '../log/entry.ts';
-import type { Rating } from '../ratings/formula.ts';
-import type { RatedSeat } from '../ratings/rate-match.ts';
-import type { SeatResult, Unrated } from '../ratings/result.ts';
-import { type Database, type Row, type Statement, statement } from './database.ts';
+import { type Database, type Row, type Statement, statement } from '../store/database.ts';
+import type { Rating } from './formula.ts';
+import type { RatedSeat } from './rate-match.ts';
+import type { SeatResult, Unrated } from './result.ts';
 
 export interface GameRating extends Rating {
   readonly game: string;

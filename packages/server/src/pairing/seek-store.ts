@@ -1,6 +1,6 @@
 import type { PersonId, TableId } from '../log/entry.ts';
-import type { Pair, Seek } from '../pairing/pairs.ts';
-import { type Database, type Row, statement } from './database.ts';
+import { type Database, type Row, statement } from '../store/database.ts';
+import type { Pair, Seek } from './pairs.ts';
 
 /** A node says so often enough that those who seek there still do; later than this it is gone. */
 const FRESH_MS = 10_000;

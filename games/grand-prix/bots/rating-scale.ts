@@ -1,0 +1,3 @@
+import type { RatingScale } from '@waybill/bots';
+
+export const ratingScale: RatingScale = { bots: {}, luck: {} };
