@@ -21,6 +21,8 @@ const lostAfter: Flag = {
 };
 const dataDir: Flag = { value: 'DIR', words: 'the folder of the database file; data by default' };
 
+const LINKED = 'FILE may also be the link of a match that is over at a server, such as https://example.org/table/ID.';
+
 const timeLimit: Flag = { value: 'MS', words: 'how long an engine may think about a move; 5000 by default' };
 
 /** Every command there is, in the order of the help. */
@@ -63,7 +65,7 @@ export const commands: readonly Command[] = [
     args: ['FILE'],
     words: 'show the state a match file leads to',
     more: `The log numbers events from 1: --at 12 shows the board after number 12. A refused event is reported as
-\`event INDEX: CLAUSE: words\`, where INDEX counts from 0, as in the file.`,
+\`event INDEX: CLAUSE: words\`, where INDEX counts from 0, as in the file. ${LINKED}`,
     flags: {
       at: { value: 'N', words: 'after the first N events' },
       view: { value: 'SEAT', words: 'only what that seat may know: 0, 1, … or watcher' },
@@ -89,6 +91,7 @@ export const commands: readonly Command[] = [
     name: 'verify',
     args: ['FILE'],
     words: 'prove the dice of a match from its revealed seed',
+    more: LINKED,
     flags: { json },
     load: () => import('./commands/verify.ts'),
   },
@@ -142,7 +145,7 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
     args: ['FILE'],
     words: 'say what each decision of a match cost and what was luck',
     more: `The match may be unfinished. Where a game is solved the values are exact, else a bot estimates them: the same ones
-whatever the number of threads.`,
+whatever the number of threads. ${LINKED}`,
     flags: {
       level: {
         value: 'LEVEL',

@@ -9,12 +9,17 @@ export const nameOf = (file: string) => (file === '-' ? 'standard input' : file 
 
 /** The whole text of a file or of standard input, never more than a match file may hold. */
 export async function readText(file: string, io: Io): Promise<string> {
-  const bytes = await readAll(file === '-' ? io.stdin : open(file), nameOf(file));
+  return readStream(file === '-' ? io.stdin : open(file), nameOf(file));
+}
+
+/** The same of a stream that is called so. */
+export async function readStream(stream: Readable, name: string): Promise<string> {
+  const bytes = await readAll(stream, name);
   try {
     // The decoder also takes away a byte order mark.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new Failure(`${nameOf(file)}: is not text in UTF-8`);
+    throw new Failure(`${name}: is not text in UTF-8`);
   }
 }
 

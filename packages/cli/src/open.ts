@@ -13,6 +13,7 @@ import {
 import { Failure } from './fail.ts';
 import { flawed, nameOf, readText, sound } from './files.ts';
 import type { Io } from './io.ts';
+import { isLink, readLinkedMatch } from './online/linked-match.ts';
 import { isWellFormed } from './text.ts';
 
 /** A match file whose set-up has been proven; its events not yet. */
@@ -23,8 +24,9 @@ export interface Opened {
   readonly setup: Setup;
 }
 
+/** A match file, standard input, or the link of a match that is over at a server. */
 export async function openMatch(file: string, io: Io): Promise<Opened> {
-  return readOpened(nameOf(file), await readText(file, io));
+  return readOpened(nameOf(file), await (isLink(file) ? readLinkedMatch(file) : readText(file, io)));
 }
 
 export function readOpened(name: string, text: string): Opened {

@@ -48,6 +48,7 @@ describe('an engine at a table of a server', () => {
     expect(second.out).toContain(`test ${scores[seat]}`);
     const { dealer } = JSON.parse(readFileSync(file, 'utf8')) as { dealer: { salts: string[] } };
     expect(dealer.salts.filter((salt) => salt !== '')).toHaveLength(2);
+    expect((await cli(['verify', link])).out).toBe((await cli(['verify', file])).out);
     expect((await cli(['verify', file])).code).toBe(0);
   });
 
@@ -125,6 +126,9 @@ describe('an engine at a table of a server', () => {
     };
     expect(await told([url, good])).toEqual([1, 'URL: is no link of a table, such as https://example.org/table/ID']);
     expect(await told([`${url}/table/${'x'.repeat(20)}`, good])).toEqual([1, 'URL: there is no such table']);
+    const unfinished = await cli(['analyse', link]);
+    expect({ code: unfinished.code, out: unfinished.out }).toEqual({ code: 1, out: '' });
+    expect(unfinished.err).toBe(`${link}: the match is not over yet\n`);
     expect(await told([link, './nowhere.py'])).toEqual([1, './nowhere.py: there is no such program']);
     expect(await told([race.link, good])).toEqual([1, `${good}: does not play ${findGame(SOLO)!.title}`]);
     expect(await told([link, good, '--seat', '7'])).toEqual([1, 'this table has no such seat']);
