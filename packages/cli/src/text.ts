@@ -24,6 +24,12 @@ export const minus = (number: number | string) => String(number).replace(/^-/, '
 
 export const fixed = (value: number, digits: number) => minus(value.toFixed(digits));
 
+/** With its sign, which nothing has not. */
+export function signed(value: number, digits: number): string {
+  const text = Math.abs(value).toFixed(digits);
+  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
+}
+
 /** Breaks text into lines of at most this many columns, later lines indented. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   const lines: string[] = [];

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Analysis, DecisionAnalysis, RolledDecision, RolledOption } from '@waybill/bots/analysis';
 import { apply, type Event, isRefusal, judge, speak } from '@waybill/kernel';
 import type { Opened } from '../open.ts';
-import { oneLine } from '../text.ts';
+import { oneLine, signed } from '../text.ts';
 
 /** A decision in words. */
 export interface DecisionInWords extends DecisionAnalysis {
@@ -66,9 +66,10 @@ export function cost(analysis: Analysis, { error, loss }: DecisionAnalysis): str
 }
 
 /** A value or a difference of values, as people read it. */
-export function amount({ unit }: Analysis, value: number, signed = false): string {
-  const text = unit === 'win' ? `${(value * 100).toFixed(1)} %` : value.toFixed(2);
-  return signed && value >= 0 ? `+${text}` : text.replace('-', '−');
+export function amount({ unit }: Analysis, value: number, isSigned = false): string {
+  const [number, digits, end] = unit === 'win' ? ([value * 100, 1, ' %'] as const) : ([value, 2, ''] as const);
+  const text = signed(number, digits);
+  return `${isSigned ? text : text.replace('+', '')}${end}`;
 }
 
 function deserved(analysis: Analysis, seat: number): string {
@@ -78,9 +79,9 @@ function deserved(analysis: Analysis, seat: number): string {
 
 export function summaryRows({ analysis, seats }: AnalysisInWords): (readonly string[])[] {
   const { start, final, luckTotal, errorTotal, giftTotal, driftTotal, rating, exact } = analysis;
-  const figure = (title: string, values: readonly number[], signed = false) => ({
+  const figure = (title: string, values: readonly number[], isSigned = false) => ({
     title,
-    cell: (seat: number) => amount(analysis, values[seat], signed),
+    cell: (seat: number) => amount(analysis, values[seat], isSigned),
   });
   const columns = [
     { title: '', cell: (seat: number) => oneLine(seats[seat], 24) },

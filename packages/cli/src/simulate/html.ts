@@ -2,12 +2,12 @@ import { binsOf, Histogram, type Share } from '@waybill/bots/statistics';
 import { partsOf, type Tally, useWords } from '@waybill/bots/trial';
 import { escape } from '../page/escape.ts';
 import { pageOf, tableOf } from '../page/page.ts';
-import { fixed } from '../text.ts';
+import { fixed, signed } from '../text.ts';
 import type { Difference } from './differences.ts';
 import { type Bar, barsPlot, distributionPlot, heatPlot, MOST_OVERLAID, overlaidPlot } from './plots.ts';
 import type { OtherReport, Report, VariantReport } from './report.ts';
 import type { Results } from './results.ts';
-import { CLEAR, countOf, differenceRow, errorText, isClear, percent, savedText, shareText, signed } from './words.ts';
+import { CLEAR, countOf, differenceRow, errorText, isClear, percent, savedText, shareText } from './words.ts';
 
 const STYLE = `
 .bar { fill: #1f6feb; fill-opacity: .55; } .whisker { stroke: currentColor; stroke-width: 1.5; } .zero { stroke: #8888; }

@@ -1,6 +1,6 @@
 import { type StandingReport, type UseReport, useWords } from '@waybill/bots/trial';
 import { type Paint, plain } from '../paint.ts';
-import { columns, fixed, minus, oneLine } from '../text.ts';
+import { columns, fixed, minus, oneLine, signed } from '../text.ts';
 import type { OtherReport, Report, VariantReport } from './report.ts';
 import {
   CLEAR,
@@ -12,7 +12,6 @@ import {
   rangeText,
   savedText,
   shareText,
-  signed,
 } from './words.ts';
 
 /** Fields of more values than this are left to --json and --report. */

@@ -1,6 +1,6 @@
 import type { Figure, Share } from '@waybill/bots/statistics';
 import { partsOf, useWords } from '@waybill/bots/trial';
-import { fixed } from '../text.ts';
+import { fixed, signed } from '../text.ts';
 import type { Difference } from './differences.ts';
 
 /** `stopped after 1,200 of 10,000 matches`. */
@@ -21,11 +21,6 @@ export const rangeText = ({ low, high }: Share) => `${(low * 100).toFixed(1)} to
 /** One match says nothing of how much another would differ. */
 export const errorText = ({ error, count }: Figure, digits: number, unit = 1) =>
   count > 1 ? (error * unit).toFixed(digits) : '–';
-
-export function signed(value: number, digits: number): string {
-  const text = Math.abs(value).toFixed(digits);
-  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
-}
 
 /** What is compared, the two values, their difference and its error. */
 export function differenceRow({ kind, of, first, second, difference }: Difference): string[] {

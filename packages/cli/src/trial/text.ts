@@ -1,7 +1,7 @@
 import type { CountedUse, TrialReport } from '@waybill/bots/trial';
 import { type Paint, plain } from '../paint.ts';
-import { countOf, errorText, percent, shareText, signed } from '../simulate/words.ts';
-import { fixed, oneLine } from '../text.ts';
+import { countOf, errorText, percent, shareText } from '../simulate/words.ts';
+import { fixed, oneLine, signed } from '../text.ts';
 
 /** How a sheet plays, for a person. */
 export function trialText(report: TrialReport, paint: Paint = plain): string {
