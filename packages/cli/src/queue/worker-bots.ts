@@ -36,8 +36,8 @@ export class WorkerBots implements Thinkers {
     return this.away + this.here.busy;
   }
 
-  async choose(table: Table, seat: Seat): Promise<Event> {
-    const question = botQuestion(table, seat);
+  async choose(table: Table, seat: Seat, thought: string | null = null): Promise<Event> {
+    const question = botQuestion(table, seat, thought);
     if (!question) throw new Error('there is nothing to think about');
     const event = LONG_THINKERS.includes(question.level) ? await this.ask(question) : null;
     return event ?? this.here.think(question);

@@ -147,13 +147,13 @@ function OneSide({ opened: { game, board }, side: { match, seat, stops }, name, 
         <b>{name}</b>
         <span>{board.score(game.score(play.state)[seat])}</span>
       </figcaption>
+      <p role="status">
+        {next ? t('beside.next', { words: tell(game, game.say(play.state, next), match.seats) }) : t('beside.end')}
+      </p>
       {/* It shows the board and can't be played on. */}
       <div class="table-board" inert>
         <Board {...stillBoard(play)} />
       </div>
-      <p role="status">
-        {next ? t('beside.next', { words: tell(game, game.say(play.state, next), match.seats) }) : t('beside.end')}
-      </p>
     </figure>
   );
 }

@@ -1,7 +1,6 @@
 import type { DealPage, DealResult } from '@waybill/protocol';
 import type { Opened } from '../games/open-game.ts';
 import { amount, change } from '../match/analysis/amount.ts';
-import { decimal } from '../words/catalogue.ts';
 import { t } from './words.ts';
 
 interface Props {
@@ -87,7 +86,7 @@ function Row({ result, deal, own, opened }: RowProps) {
         {provisional && <span class="tag">{t('provisional')}</span>}
       </th>
       <td>{scoreWords(result, opened)}</td>
-      <td data-label={t('column.percent')}>{percent === null ? '–' : `${decimal(percent)} %`}</td>
+      <td data-label={t('column.percent')}>{percent === null ? '–' : `${Math.round(percent)} %`}</td>
       <Marks result={result} />
       <td>
         {!you && own !== null && own !== table && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks';
 import { t } from '../words/online.ts';
 import { useLists } from './lists.ts';
 import { TableLines } from './table-lines.tsx';
@@ -5,23 +6,33 @@ import './online.css';
 
 const SHOWN = 6;
 
-/** On the home page: one's own unfinished tables, and those that wait for somebody. */
-export function HomeLists() {
+/** At the head of the home page: one's own unfinished tables, those where it is one's turn first. */
+export function OwnTables({ onRows }: { onRows: (count: number) => void }) {
   const lists = useLists();
   const yours = lists?.yours.filter(({ phase }) => phase !== 'over').slice(0, SHOWN) ?? [];
-  const open = lists?.open.slice(0, SHOWN) ?? [];
+  useEffect(() => {
+    if (lists) onRows(yours.length);
+  }, [lists]);
+  if (yours.length === 0) return null;
+  return (
+    <section class="box match-list" aria-labelledby="own-tables">
+      <h2 id="own-tables" class="caption">
+        {t('lobby.yours')}
+      </h2>
+      <TableLines tables={yours} />
+    </section>
+  );
+}
+
+/** At its foot: those that wait for somebody. */
+export function OpenTables() {
+  const open = useLists()?.open.slice(0, SHOWN) ?? [];
   return (
     <section class="box match-list online-matches" aria-labelledby="online-matches">
       <h2 id="online-matches" class="caption">
-        {t('lobby')}
+        {t('lobby.open')}
       </h2>
-      {yours.length > 0 && <TableLines tables={yours} />}
-      {open.length > 0 && (
-        <>
-          <h3 class="caption">{t('lobby.open')}</h3>
-          <TableLines tables={open} />
-        </>
-      )}
+      {open.length > 0 && <TableLines tables={open} />}
       <a class="button quiet" href="/tables">
         {t('lobby.all')}
       </a>

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals';
 import { isTableList, isYours, type TableSummary } from '@waybill/protocol';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { person } from '../frame/server.ts';
 import { ask } from './http.ts';
 
@@ -20,18 +21,42 @@ async function bring(): Promise<Lists> {
   return { yours: own, open: open.tables.filter(({ seat }) => seat === null) };
 }
 
+/** One for all parts of a page that show them. */
+const lists = signal<Lists | null>(null);
+let watchers = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+/** Whose are on their way. */
+let under: { readonly of: string | undefined } | null = null;
+
+function look(): void {
+  const of = person.peek()?.id;
+  if (document.visibilityState !== 'visible' || under?.of === of) return;
+  const asked = { of };
+  under = asked;
+  const settle = (found: Lists | null) => {
+    if (under !== asked) return;
+    under = null;
+    if (found && watchers > 0) lists.value = found;
+  };
+  void bring().then(settle, () => settle(null));
+}
+
+function watch(): () => void {
+  if (watchers++ === 0) {
+    timer = setInterval(look, LOOK_EVERY);
+    document.addEventListener('visibilitychange', look);
+  }
+  look();
+  return () => {
+    if (--watchers > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+    lists.value = null;
+  };
+}
+
 /** The tables of the server, looked at now and then while somebody looks at the page. */
 export function useLists(): Lists | null {
-  const [lists, setLists] = useState<Lists | null>(null);
-  useEffect(() => {
-    const look = () => document.visibilityState === 'visible' && void bring().then(setLists, () => undefined);
-    look();
-    const timer = setInterval(look, LOOK_EVERY);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [person.value?.id]);
-  return lists;
+  useEffect(watch, [person.value?.id]);
+  return lists.value;
 }

@@ -140,6 +140,8 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'refuse.not-owner': 'Das darf nur, wer den Tisch gemacht hat.',
   'refuse.started-already': 'Die Partie hat schon begonnen.',
   'refuse.not-started': 'Die Partie hat noch nicht begonnen.',
+  unplayed: 'Diese Partie spielen alle mit denselben Würfen, und du kannst es noch. Ansehen darfst du sie danach.',
+  'unplayed.go': 'Zur Partie',
   'refuse.deal': 'Das gibt es nicht bei einer Partie, die andere auch spielen.',
   'refuse.deal-over': 'Diese Partie ist vorbei.',
   'refuse.blocked': 'Jemand an diesem Tisch will nicht mit dir spielen.',

@@ -140,6 +140,8 @@ export const en = {
   'refuse.not-owner': 'Only whoever made the table may do that.',
   'refuse.started-already': 'The match has started already.',
   'refuse.not-started': 'The match has not started yet.',
+  unplayed: 'This is a match of a deal that you can still play yourself. You may look at it when you have.',
+  'unplayed.go': 'To the deal',
   'refuse.deal': 'That is not for a deal that others play too.',
   'refuse.deal-over': 'This deal is over.',
   'refuse.blocked': 'Somebody at this table doesn’t want to play with you.',

@@ -110,22 +110,25 @@ export class Friend {
     return this.driver.sees(events);
   }
 
-  /** Plays whatever comes, by the list of moves, as fast as the page lets it, up to this many events. */
-  async playsOn(until = 100_000): Promise<void> {
+  /** Plays whatever comes, by the list of moves, as fast as the page lets it, up to this many events; another taste decides differently. */
+  async playsOn(until = 100_000, taste = 7): Promise<void> {
     await this.driver.openTab('moves');
-    await this.page.evaluate((last) => {
-      let waits = -1;
-      let random = 7;
-      const timer = setInterval(() => {
-        const length = Number(document.querySelector<HTMLInputElement>('.replay input')?.max);
-        if (length >= last) return clearInterval(timer);
-        const moves = document.querySelectorAll<HTMLElement>('.table[data-live][data-mine] .moves [data-move]');
-        if (moves.length === 0 || waits === length) return;
-        waits = length;
-        random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
-        moves[random % moves.length].click();
-      }, 20);
-    }, until);
+    await this.page.evaluate(
+      ([last, first]) => {
+        let waits = -1;
+        let random = first;
+        const timer = setInterval(() => {
+          const length = Number(document.querySelector<HTMLInputElement>('.replay input')?.max);
+          if (length >= last) return clearInterval(timer);
+          const moves = document.querySelectorAll<HTMLElement>('.table[data-live][data-mine] .moves [data-move]');
+          if (moves.length === 0 || waits === length) return;
+          waits = length;
+          random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+          moves[random % moves.length].click();
+        }, 20);
+      },
+      [until, taste] as const,
+    );
   }
 
   async isDone(): Promise<void> {

@@ -15,12 +15,14 @@ import { TodaysDeals } from './todays-deals.tsx';
 import '../../look/cards.css';
 
 const KeptMatches = lazy(async () => (await import('./kept-matches.tsx')).KeptMatches);
-const HomeLists = lazy(async () => (await import('../../online/home-lists.tsx')).HomeLists);
+const OwnTables = lazy(async () => (await import('../../online/home-lists.tsx')).OwnTables);
+const OpenTables = lazy(async () => (await import('../../online/home-lists.tsx')).OpenTables);
 
 const FIRST_KEPT = 3;
 const kept = signal<readonly Kept[]>([]);
 /** How many rows will stand above the cards: their place is kept until they come, so that nothing moves under a finger. */
 const rows = stored('kept-rows', 0);
+const tableRows = stored('table-rows', 0);
 const unfinished = () => kept.value.filter(({ next }) => next !== 'over');
 const bringKept = () =>
   void allKept().then((found) => {
@@ -55,6 +57,11 @@ export function Home() {
             {unfinished().length > 0 && <KeptMatches kept={unfinished()} first={FIRST_KEPT} onChange={bringKept} />}
           </div>
         )}
+        {!cutOff.value && (
+          <div class="match-list-place" style={{ '--rows': tableRows.value }} hidden={tableRows.value === 0}>
+            {served.value && <OwnTables onRows={(count) => (tableRows.value = count)} />}
+          </div>
+        )}
         <TodaysDeals kept={kept.value} />
         <PracticeLink />
         <ul class="cards">
@@ -62,7 +69,7 @@ export function Home() {
             <GameCard key={entry.id} entry={entry} />
           ))}
         </ul>
-        {served.value && <HomeLists />}
+        {served.value && <OpenTables />}
         {cutOff.value && (
           <p class="box" role="status">
             {t('home.offline')}
