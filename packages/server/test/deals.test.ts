@@ -1,6 +1,17 @@
 import { findGame, games } from '@waybill/games';
-import { commitment, matchOf, Sfc32, setupOf, verify } from '@waybill/kernel';
-import type { Deal, DealPage, DealResult } from '@waybill/protocol';
+import {
+  asUsual,
+  commitment,
+  Dealer,
+  type Match,
+  MoveList,
+  matchOf,
+  Play,
+  Sfc32,
+  setupOf,
+  verify,
+} from '@waybill/kernel';
+import { type Deal, type DealPage, type DealResult, openSeed } from '@waybill/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import { Client, type Message } from './client.ts';
@@ -87,9 +98,8 @@ test('everybody meets the same dice, sees nothing of each other before the end, 
   expect(new Set(results!.map(({ name }) => name))).toEqual(new Set(['Ann', 'Ben']));
   expect(results!.find(({ you }) => you)).toMatchObject({ name: 'Ben', table: his, provisional: true });
   const [a, b] = await Promise.all([eventsOf(ben, hers), eventsOf(ben, his)]);
-  // Whatever came of kinds that don't depend on decisions is the same, as far as both came.
-  const rolls = (all: Message[]) => all.filter(({ by }) => by === 'chance').map((event) => JSON.stringify(event));
-  expect(rolls(a)[0]).toBe(rolls(b)[0]);
+  const first = (all: Message[]) => JSON.stringify(all.find(({ by }) => by === 'chance'));
+  expect(first(a)).toBe(first(b));
   expect(JSON.stringify(a)).not.toBe(JSON.stringify(b));
   const { dealer } = matchOf((await ben.call('GET', `/api/tables/${hers}/match`)).text);
   expect(dealer!.seed).toBeUndefined();
@@ -136,6 +146,54 @@ test('nothing about a deal can be changed from outside', async () => {
   expect((await ann.now(table, { type: 'rematch' })).body.error.code).toBe('deal');
   expect(await ann.make({ game: SOLO, seats: 1, deal: `2026-03-09-${SOLO}` }).catch(String)).toMatch(/400/);
   expect((await pageOf(ann, `2026-03-09-${SOLO}`)).results).toMatchObject([{ score: null, how: 'resigned' }]);
+});
+
+describe('played without a server', () => {
+  const id = `2026-03-09-${SOLO}-open`;
+  const game = findGame(SOLO)!;
+
+  /** What a device plays by itself. */
+  function playedAlone(seed: string): Match {
+    const chosen = { seats: ['Ann'], ...asUsual(game) };
+    const dealer = new Dealer(seed, ['']);
+    const alone = new Play(game, setupOf(game, chosen));
+    const rng = new Sfc32('device');
+    for (alone.deal(dealer); game.next(alone.state) !== 'over'; alone.deal(dealer)) {
+      const moves = new MoveList();
+      game.moves(alone.state, moves);
+      alone.mustAccept(game.write(alone.state, moves.codes[rng.below(moves.size)]));
+    }
+    return { waybill: 1, game: SOLO, ...chosen, dealer: dealer.record(), events: alone.events };
+  }
+
+  test('a match joins the results of its day when every move and roll is what it has to be, and only then', async () => {
+    setClock(NOON + 8 * DAY);
+    const ann = await Client.guest(server.url, 'Ann');
+    const send = (match: Match, deal = id) => ann.call('POST', `/api/deals/${deal}/matches`, { match });
+    const codeOf = async (match: Match, deal = id) => (await send(match, deal)).body.error.code as string;
+    const match = playedAlone(openSeed('2026-03-09', SOLO));
+    expect(await codeOf(playedAlone('dice of my own'))).toBe('deal-dice');
+    expect(await codeOf({ ...match, events: match.events.slice(0, -1) })).toBe('deal-unfinished');
+    expect(await codeOf({ ...match, game: 'another' })).toBe('deal-set-up');
+    expect(await codeOf({ ...match, events: 'none' as never })).toBe('malformed');
+    expect(await codeOf(match, `2026-03-09-${SOLO}`)).toBe('deal');
+    const sent = await send(match);
+    expect((await send(match)).body).toEqual(sent.body);
+    const { results, seed, mine } = await pageOf(ann, id);
+    expect(results).toMatchObject([{ name: 'Ann', table: sent.body.id, how: 'played' }]);
+    expect([seed, mine!.counts]).toEqual([openSeed('2026-03-09', SOLO), true]);
+    expect((await pageOf(ann, `2026-03-09-${SOLO}`)).mine).toBeNull();
+    const file = matchOf((await ann.call('GET', `/api/tables/${sent.body.id}/match`)).text);
+    expect(file.events).toEqual(match.events);
+    // What an analysis says of it comes a little later.
+    await expect
+      .poll(async () => (await pageOf(ann, id)).results![0].marks, { timeout: 100_000, interval: 500 })
+      .toMatchObject({ unit: 'score' });
+    expect((await ann.call('POST', `/api/deals/${id}/play`, {})).body).toEqual(sent.body);
+    const late = await Client.guest(server.url, 'Late');
+    setClock(NOON + 20 * DAY);
+    expect((await late.call('POST', `/api/deals/${id}/matches`, { match })).body.error.code).toBe('deal-over');
+  });
 });
 
 describe.runIf(DUEL)('against others', () => {

@@ -11,7 +11,7 @@ import { Load } from './load.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { freePort, NodeProcess } from './process.ts';
 import { PushService } from './push-service.ts';
-import { playFirst, tableWith } from './seats.ts';
+import { playFirst, surely, tableWith } from './seats.ts';
 import { freshFolder, serving } from './serving.ts';
 
 let postgres: TestPostgres;
@@ -67,6 +67,25 @@ test('who asks for the same rematch at different nodes at once meets at one tabl
   expect(status.phase).toBe('on');
   const made = (await there.call('GET', '/api/me/tables')).body.tables as { id: string }[];
   expect(new Set(made.map(({ id }) => id))).toEqual(new Set([table, rematch]));
+});
+
+test('a deal is the same at every node, and shows others’ matches to who has finished at any', async () => {
+  const [one, two] = await Promise.all([startNode(), startNode()]);
+  const [ann, ben] = [await Client.guest(one.url, 'Ann'), await Client.guest(two.url, 'Ben')];
+  const wish = { key: 'a-duplicate', game: 'cape-to-cairo', seats: [null, null], days: 3 };
+  const id = (await ann.call('POST', '/api/deals', wish)).body.id as string;
+  const tableOf = async (person: Client) => (await person.call('POST', `/api/deals/${id}/play`, {})).body.id as string;
+  const table = await tableOf(ann);
+  expect(await tableOf(ben)).toBe(table);
+  expect(await tableOf(at(ann, two.url))).toBe(table);
+  const cy = await Client.guest(one.url, 'Cy');
+  expect(await tableOf(cy)).not.toBe(table);
+  expect((await at(cy, two.url).call('GET', `/api/tables/${table}?after=-1`)).body.error.code).toBe('unplayed');
+  expect((await surely(ben, table, { type: 'resign' })).status).toBe(200);
+  const page = async (person: Client) => (await person.call('GET', `/api/deals/${id}`)).body;
+  expect((await page(ann)).results).toHaveLength(2);
+  expect((await page(at(ann, two.url))).results).toEqual((await page(ann)).results);
+  expect((await page(cy)).results).toBeNull();
 });
 
 /** Ends the connections over which nodes hear of each other. */

@@ -194,3 +194,27 @@ export function checkLag(logs: ReadonlyMap<string, Log>, fault: Fault): void {
     }
   }
 }
+
+/** Of a deal nobody was told its seed, or anything of a match that was not theirs before one of their own was over. */
+export function checkDeals(logs: ReadonlyMap<string, Log>, all: readonly Heard[], fault: Fault): void {
+  const finished = (deal: string, person: string) =>
+    [...logs.values()].some(
+      ({ lines, moments }) =>
+        lines[0].deal === deal && moments.at(-1)!.people.includes(person) && lines.some(({ type }) => type === 'end'),
+    );
+  for (const { person, text, message } of all) {
+    const log = message.type === 'update' ? logs.get(message.table) : undefined;
+    const deal = log?.lines[0].deal;
+    if (!log || deal === undefined || message.type !== 'update') continue;
+    if (text.includes(log.seed)) fault(`${person} was told the seed of a deal`);
+    const own = log.moments[message.n]?.people.includes(person);
+    if (!own && !finished(deal, person)) fault(`${person} saw ${log.table} and had not finished the deal`);
+  }
+  for (const { table, lines } of logs.values()) {
+    const sat = lines.filter(({ type }) => type === 'sit').map(({ person }) => person);
+    if (lines[0].deal !== undefined && new Set(sat).size < sat.length && !lines.some(({ type }) => type === 'stand'))
+      fault(`${table}: somebody sits there twice`);
+    if (lines[0].deal !== undefined && lines.some(({ type }) => type === 'back'))
+      fault(`${table}: something was taken back`);
+  }
+}

@@ -41,6 +41,8 @@ export class Person {
   quiet = false;
   gone = false;
   private keys = 0;
+  private asking: string | null = null;
+  private asked = 0;
 
   constructor(
     private readonly world: World,
@@ -48,6 +50,8 @@ export class Person {
     readonly identity: Identity,
     private readonly tables: readonly string[],
     private readonly onAcknowledged: (one: Acknowledged) => void,
+    /** Gives up soon, to see what others did. */
+    private readonly isHasty = false,
   ) {}
 
   get id(): string {
@@ -82,8 +86,19 @@ export class Person {
     line.onCut = () => {
       if (this.line === line) this.line = null;
     };
-    for (const table of this.tables) line.say({ type: 'follow', table, after: this.seen.get(table)?.n ?? -1 });
+    for (const table of this.isHasty ? this.seen.keys() : this.tables)
+      line.say({ type: 'follow', table, after: this.seen.get(table)?.n ?? -1 });
+    this.asking = null;
+    if (this.isHasty) this.follow();
     if (this.pending) this.say();
+  }
+
+  /** Asks for a table that could not be seen so far, one at a time. */
+  follow(): void {
+    const unseen = this.tables.filter((table) => !this.seen.has(table));
+    if (!this.line || this.asking !== null || unseen.length === 0) return;
+    this.asking = unseen[this.asked++ % unseen.length];
+    this.line.say({ type: 'follow', table: this.asking, after: -1 });
   }
 
   private say(): void {
@@ -101,8 +116,14 @@ export class Person {
   }
 
   private unasked(message: ServerMessage): void {
+    if (message.type === 'problem' && message.error.code === 'unplayed') return this.askLater();
     // A table that could not be opened just now is asked for again.
     if (message.type === 'problem' && message.key === undefined) this.line?.cut();
+  }
+
+  private askLater(): void {
+    this.asking = null;
+    this.world.after(1_000, () => !this.gone && this.follow());
   }
 
   private update(update: Update): void {
@@ -111,6 +132,10 @@ export class Person {
     const numbers = entries.map((entry) => entry.n);
     const right = numbers.every((number, i) => number === before + 1 + i) && n === before + numbers.length;
     if (!right) this.world.fault(`${this.id} had seen ${before} and was told ${numbers.join(' ')} up to ${n}`);
+    if (table === this.asking) {
+      this.asking = null;
+      this.askLater();
+    }
     this.seen.set(table, { ...update, plan: update.plan ?? this.seen.get(table)?.plan });
   }
 
@@ -147,6 +172,7 @@ export class Person {
     if (status.seats[seat].bot !== null) return status.seats[seat].out ? null : { type: 'sit' };
     if (status.paused) return world.oneIn(2) ? { type: 'resume' } : null;
     if (status.asked && status.asked.seat !== seat) return { type: 'answer-back', yes: !world.oneIn(3) };
+    if (this.isHasty && world.oneIn(10)) return { type: 'resign' };
     if (status.next === seat && seen.view && seen.plan) {
       return { type: 'play', event: chooseBlind(seen.plan, seen.view, seat, world.rng) };
     }

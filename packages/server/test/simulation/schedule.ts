@@ -1,9 +1,10 @@
 import { games } from '@waybill/games';
 import { isRefusal } from '@waybill/kernel';
 import type { Plan } from '@waybill/protocol';
+import { playDeal } from '../../src/deals/play-deal.ts';
 import type { Identity } from '../../src/http/identity.ts';
 import { forget } from '../../src/http/routes/data.ts';
-import { checkAcknowledged, checkFlags, checkHeard, checkLag, readLogs } from './checks.ts';
+import { checkAcknowledged, checkDeals, checkFlags, checkHeard, checkLag, readLogs } from './checks.ts';
 import { Cluster, type Machine, type Mutant } from './cluster.ts';
 import { type Acknowledged, Person } from './person.ts';
 import { Troubles } from './troubles.ts';
@@ -24,7 +25,10 @@ export interface RunOutcome {
 
 /** One run of the world from its seed: people play, things go wrong, everything heals, and all is looked at. */
 export async function runSchedule(seed: string, mutant: Mutant | null = null): Promise<RunOutcome> {
-  const schedule = new Schedule(new World(seed), mutant);
+  return runWhole(new Schedule(new World(seed), mutant));
+}
+
+async function runWhole(schedule: Schedule): Promise<RunOutcome> {
   try {
     await schedule.run();
   } catch (error) {
@@ -33,7 +37,12 @@ export async function runSchedule(seed: string, mutant: Mutant | null = null): P
   const { world, people, troubles } = schedule;
   schedule.cluster.sql.close();
   const acknowledged = people.reduce((sum, one) => sum + one.acknowledged.length, 0);
-  return { seed, faults: world.faults, notes: world.notes, acknowledged, troubles: troubles.count };
+  return { seed: world.seed, faults: world.faults, notes: world.notes, acknowledged, troubles: troubles.count };
+}
+
+/** The same with one deal that everybody plays, and everybody wants to see of the others. */
+export async function runDeal(seed: string): Promise<RunOutcome> {
+  return runWhole(new Schedule(new World(seed), null, undefined, true));
 }
 
 /** People play alone with a disk, the power goes, and a bit of what is left is turned before the server starts again. */
@@ -60,6 +69,7 @@ class Schedule {
     readonly world: World,
     mutant: Mutant | null,
     shared = mutant === 'never re-reads' || (mutant !== 'lies about the disk' && world.oneIn(2)),
+    private readonly isDeal = false,
   ) {
     this.cluster = new Cluster(world, shared, mutant, world.pick([3_000, 120_000]));
     this.troubles = new Troubles(world, this.cluster, {
@@ -125,7 +135,7 @@ class Schedule {
       const person = await world.until(context.people.make(`Name of ${i}`, 0), 5_000, 'a guest');
       identities.push({ person, hash: '', ambient: false, scopes: ['play'] });
     }
-    for (let i = 0; i < 1 + world.rng.below(2); i++) {
+    for (let i = 0; !this.isDeal && i < 1 + world.rng.below(2); i++) {
       const made = await world.until(
         context.maker.make(identities[i].person.id, this.somePlan(), `table ${i}`),
         5_000,
@@ -135,8 +145,39 @@ class Schedule {
       this.tables.push(made);
     }
     this.people = identities.map(
-      (identity) => new Person(world, cluster, identity, this.tables, (one) => this.acknowledged(one)),
+      (identity) => new Person(world, cluster, identity, this.tables, (one) => this.acknowledged(one), this.isDeal),
     );
+    if (this.isDeal) await this.beginDeal();
+  }
+
+  /** Whoever has no table of it asks any node for one, again and again, now and then two at once. */
+  private async beginDeal(): Promise<void> {
+    const { world, cluster } = this;
+    const { deals } = cluster.machines[0].node!.context;
+    const { id: game, seats } = world.pick(games);
+    const together = seats.max > 1 && world.oneIn(2);
+    const wish = Array.from({ length: seats.min }, (_, seat) => (seat === 0 || together ? null : ('random' as const)));
+    const made = deals.make(this.people[0].id, { key: 'the deal', game, seats: wish, days: 3 }, 9);
+    const id = await world.until(made, 5_000, 'a deal');
+    if (isRefusal(id)) throw new Error(`no deal: ${id.code}`);
+    for (const person of this.people) this.joinDeal(person, id);
+  }
+
+  private joinDeal(person: Person, id: string): void {
+    const { world, cluster } = this;
+    world.after(world.between(100, 1_500), () => {
+      if (person.gone || this.troubles.over) return;
+      if (![...person.seen.values()].some(({ seat }) => seat !== null)) this.joinDeal(person, id);
+      for (const machine of world.oneIn(3) ? cluster.machines : [world.pick(cluster.machines)]) {
+        const join = async ({ context }: NonNullable<Machine['node']>) => {
+          const deal = await context.deals.find(id);
+          const table = deal && (await playDeal(context, person.identity.person, deal));
+          if (typeof table === 'string' && !this.tables.includes(table)) this.tables.push(table);
+          for (const one of this.people) one.follow();
+        };
+        if (machine.node) join(machine.node).catch(() => {});
+      }
+    });
   }
 
   private somePlan(): Plan {
@@ -155,7 +196,7 @@ class Schedule {
     this.world.after(HEALS_MS, () => {
       for (const { line, id } of there) {
         const person = this.people.find((one) => one.id === id);
-        const well = person?.line === line && line.isOpen && line.machine.troubled < at;
+        const well = person?.line === line && line.isOpen && line.machine.troubled < at && person.seen.has(table);
         const seen = person?.seen.get(table)?.n ?? -1;
         if (well && seen < n) this.world.fault(`${id} has not heard of entry ${n} of ${table}, only of ${seen}`);
       }
@@ -241,9 +282,11 @@ class Schedule {
   private async compare(): Promise<void> {
     const { world, cluster } = this;
     for (const table of this.tables) {
+      if (this.isDeal && this.viewerOf(table) === null) continue;
       const shown: string[] = [];
       for (const { node, name } of cluster.machines) {
-        const update = await world.until(node!.context.host.update(table, null, -1), 3_000, `a look at ${name}`);
+        const viewer = this.viewerOf(table);
+        const update = await world.until(node!.context.host.update(table, viewer, -1), 3_000, `a look at ${name}`);
         shown.push(update?.text ?? 'nothing');
       }
       if (new Set(shown).size > 1) world.fault(`nodes differ about ${table}: ${difference(shown)}`);
@@ -252,6 +295,12 @@ class Schedule {
           if (shown.some((one) => one.includes(text))) world.fault(`“${text}” is not forgotten`);
       }
     }
+  }
+
+  /** Anybody will do, but at a deal's table only who sits there. */
+  private viewerOf(table: string): string | null {
+    const seated = ({ seen, gone }: Person) => !gone && (seen.get(table)?.seat ?? null) !== null;
+    return this.isDeal ? (this.people.find(seated)?.id ?? null) : null;
   }
 
   private look(): void {
@@ -266,6 +315,7 @@ class Schedule {
     const heard = people.flatMap((one) => one.heard);
     checkHeard(logs, heard, fault);
     checkLag(logs, fault);
+    checkDeals(logs, heard, fault);
     const upUntil = (at: number) => this.upFor[Math.max(0, Math.floor((at - EPOCH - this.began) / UP_STEP))] ?? 0;
     // Whoever sets a clock back gives time away.
     if (cluster.machines.every(({ skew }) => skew === 0)) checkFlags(logs, upUntil, fault);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from './cluster.ts';
-import { runFlipped, runSchedule } from './schedule.ts';
+import { runDeal, runFlipped, runSchedule } from './schedule.ts';
 
 /** Seeds that once failed stay; others are added by the number. `npm run soak` runs as many as one likes. */
 const COUNT = 100;
@@ -16,6 +16,16 @@ test('whatever goes wrong, nothing acknowledged is lost or doubled, nobody sees 
   }
   console.log(`${seeds.length} schedules, ${acknowledged} actions acknowledged`);
   expect(acknowledged).toBeGreaterThan(seeds.length);
+}, 600_000);
+
+test('of a deal nobody sees another’s match or its seed before their own is over, whatever goes wrong', async () => {
+  let seen = 0;
+  for (let i = 0; i < 20; i++) {
+    const { faults, acknowledged } = await runDeal(`deal ${i}`);
+    expect(faults, `deal ${i}`).toEqual([]);
+    seen += acknowledged;
+  }
+  expect(seen).toBeGreaterThan(200);
 }, 600_000);
 
 test('a flipped bit in the journal stops the server, or cost nothing but what was written last', async () => {

@@ -17,6 +17,7 @@ export async function startOpenDeal(id: string): Promise<Kept> {
     names: seats.map((bot) => (bot === null ? ownName() : (bots.shift() ?? ''))),
     sitters: seats.map((level): Sitter => (level === null ? { kind: 'person' } : { kind: 'bot', level })),
     seed: openSeed(daily, id),
+    salts: seats.map(() => ''),
     daily,
   });
 }

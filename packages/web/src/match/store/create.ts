@@ -19,6 +19,8 @@ export interface Plan {
   readonly options?: Options;
   readonly sheet?: unknown;
   readonly seed?: string;
+  /** What is mixed into the dice, where a server is to draw them again: nothing for each seat. */
+  readonly salts?: readonly string[];
   readonly byHand?: boolean;
   readonly daily?: string;
   readonly lesson?: true;
@@ -32,7 +34,7 @@ export function randomText(): string {
 
 export function create(game: Game, plan: Plan): Kept {
   // A lesson speaks of dice that fell when it was written.
-  const dealer = new Dealer(plan.seed ?? randomText(), [], plan.lesson ? 1 : NEWEST_DEALER);
+  const dealer = new Dealer(plan.seed ?? randomText(), plan.salts ?? [], plan.lesson ? 1 : NEWEST_DEALER);
   const { options = {}, sheet } = plan;
   const match: Match = {
     waybill: 1,
