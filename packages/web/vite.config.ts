@@ -48,7 +48,7 @@ const compileAtOnce: Plugin = {
 function boardOf(id: string): string | null {
   const [, game, file = ''] = /games\/([^/]+)\/(?:board\/([^/]+)\.(?:tsx?|css)|words\/en\/board\.ts)$/.exec(id) ?? [];
   const isLater =
-    /^(lesson|guide|samples|examples|card|side|season|bests|circuit-end|legend|sheet-editor|departure|freight-panel|panel-words|shipped|chip-tray|load-panel)\b|form/.test(
+    /^(lesson|guide|samples|examples|card|side|season|bests|circuit-end|legend|sheet-editor|departure|freight-panel|panel-words|shipped|chip-tray|load-panel|overlay|marks)\b|form/.test(
       file,
     );
   return game === undefined || isLater ? null : `board-${game}`;
@@ -80,7 +80,7 @@ export default defineConfig({
       resolveDependencies: (file, deps, { hostId, hostType }) => {
         if (WORKING.test(hostId)) return [];
         const isWhole = hostType === 'html' || (OPENING.test(hostId) && OPENED.test(file));
-        return isWhole ? deps : deps.filter((dep) => dep.endsWith('.css'));
+        return isWhole ? deps : deps.filter((dep) => dep.endsWith('.css') && !OPENING.test(dep));
       },
     },
     rolldownOptions: {
@@ -99,7 +99,7 @@ export default defineConfig({
           groups: [
             {
               name: 'kernel',
-              test: /kernel\/src\/(?!piecepack\/(?!codes)|markdown|match|verify)|(?<!src\/)games\/([\w-]+\/game|registry)\.ts|web\/src\/(games\/load-rules|storage\/record-store)\.ts|vite\/preload-helper/,
+              test: /kernel\/src\/(?!piecepack\/(?!codes)|markdown|match|verify|ink)|(?<!src\/)games\/([\w-]+\/game|registry)\.ts|web\/src\/(games\/load-rules|storage\/record-store)\.ts|vite\/preload-helper/,
             },
             {
               name: 'core',

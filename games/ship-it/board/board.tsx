@@ -8,7 +8,7 @@ import { Bar } from './bar.tsx';
 import { useChoice } from './choice.ts';
 import { useLastMove } from './last-move.ts';
 import { Status } from './status.tsx';
-import { Table } from './table.tsx';
+import { Above, Below, Table } from './table.tsx';
 import './ship-it.css';
 
 const Shipped = lazy(async () => (await import('./shipped.tsx')).Shipped);
@@ -20,7 +20,7 @@ export function Board(props: Props) {
   const last = useLastMove(props);
   const hasShipped = useRef(false);
   hasShipped.current ||= Boolean(last?.shipped);
-  usePreload(props, Shipped);
+  usePreload(props, Shipped, Below, Above);
   return (
     <div class="si">
       <div class="si-stage">

@@ -3,7 +3,6 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import type { SeenEvents } from '../rules/index.ts';
 import type { Props } from './board.tsx';
 import { boxAround, boxOf, centreOf, type Layout, middleOf, tickOf } from './geometry.ts';
-import { isHub, prospectOf } from './marks.ts';
 import {
   builds,
   hauls,
@@ -17,6 +16,7 @@ import {
   usualTab,
 } from './modes.ts';
 import { type Aim, type Candidate, candidateAt, facingOf, turned } from './picking.ts';
+import { isHub, prospectOf } from './prospects.ts';
 
 const NOWHERE = '';
 

@@ -2,10 +2,10 @@ import { rankFace } from '@waybill/web/look/pieces/rank.ts';
 import { useMemo } from 'preact/hooks';
 import type { PanelProps } from './bar.tsx';
 import { candidatesOf, loadsNow } from './choice.ts';
-import { outlookOf, percent } from './marks.ts';
 import { haulsAfter, mayTurnUp } from './modes.ts';
 import { t as say } from './panel-words.ts';
 import { CoinGlyph, PawnGlyph, SpaceTag } from './pieces.tsx';
+import { outlookOf, percent } from './prospects.ts';
 import { type Key, t } from './words.ts';
 
 /** First the pip-stop, then the loads. */

@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { BySuit } from '../rules/index.ts';
 import type { Props } from './board.tsx';
 import type { ShipItMoment } from './modes.ts';
-import { wayOf } from './overlay.tsx';
+import { wayOf } from './way.ts';
 
 /** What the event that has just happened did on the table. */
 export interface LastMove {

@@ -1,5 +1,6 @@
-import { haulCosts, officialCosts, type Prospect, prospect } from '../rules/index.ts';
+import { haulCosts, officialCosts } from '../rules/index.ts';
 import { type Haul, hauls, type ShipIt, type ShipItMoment } from './modes.ts';
+import { isHub, percent, prospectOf } from './prospects.ts';
 
 /** What is painted on a space: a cost or a chance, and how good it is to get there. */
 export interface Mark {
@@ -7,8 +8,6 @@ export interface Mark {
   readonly label: string | null;
   readonly tone: 'open' | 'far' | 'hub' | 'ships';
 }
-
-export const isHub = ({ view }: ShipItMoment, space: string): boolean => Object.values(view.hubs).includes(space);
 
 /** An official's reach with costs; where it would make a hub ship, too. */
 export function officialMarks(game: ShipIt, moment: ShipItMoment): Mark[] {
@@ -21,14 +20,6 @@ export function officialMarks(game: ShipIt, moment: ShipItMoment): Mark[] {
       return { space, label: String(costs.get(space) ?? ''), tone: ships ? 'ships' : 'open' };
     });
 }
-
-/** What a haul to a hub may do, as the viewer knows it. */
-export function prospectOf(moment: ShipItMoment, haul: Haul): Prospect | null {
-  if (!isHub(moment, haul.to)) return null;
-  return prospect(moment.state, haul.load, haul.to, moment.viewer);
-}
-
-export const percent = (share: number): number => Math.round(share * 100);
 
 function haulMark(moment: ShipItMoment, haul: Haul): Mark {
   const space = haul.to;
@@ -64,13 +55,4 @@ export function tryMarks(moment: ShipItMoment, load: string): Mark[] {
     label: String(value),
     tone: value > most ? 'far' : isHub(moment, space) ? 'hub' : 'open',
   }));
-}
-
-/** How many loads these hauls bring to a hub, and the best chance that it ships. */
-export function outlookOf(moment: ShipItMoment, events: readonly Haul[]): { loads: number; chance: number } {
-  const toHubs = events.filter(({ to }) => isHub(moment, to));
-  return {
-    loads: new Set(toHubs.map(({ load }) => load)).size,
-    chance: Math.max(0, ...toHubs.map((event) => prospectOf(moment, event)?.chance ?? 0)),
-  };
 }

@@ -1,10 +1,54 @@
-import { haulWay, officialWay, type SeenEvents, type ShipItState } from '../rules/index.ts';
 import { boxOf, centreOf, type Layout, SQUARE } from './geometry.ts';
-import type { Mark } from './marks.ts';
+import { joinedBy } from './joins.ts';
+import { haulMarks, type Mark, officialMarks, stopMarks, tryMarks } from './marks.ts';
+import { haulsAfter } from './modes.ts';
 import type { Candidate } from './picking.ts';
+import type { TableProps } from './table.tsx';
+import { wayOf } from './way.ts';
+import './overlay.css';
+
+interface Props extends TableProps {
+  readonly layout: Layout;
+  readonly candidates: readonly Candidate[];
+  readonly current: Candidate | null;
+}
+
+/** What is painted under the pieces: where things fit, can go or would join, and the way of the last move. */
+export function Below(props: Props) {
+  const { moment, preview, layout, candidates, current, last } = props;
+  return (
+    <>
+      {current?.event.type === 'build' && <Fits {...{ candidates, layout }} />}
+      <Marks marks={marksOf(props)} layout={layout} />
+      {preview?.type === 'build' && <Joined tiles={joinedBy(moment.view, preview.squares)} layout={layout} />}
+      <Way spaces={last?.way ?? []} layout={layout} look="gone" />
+    </>
+  );
+}
+
+/** And above them: what that costs, and the way that is looked at. */
+export function Above(props: Props) {
+  const { moment, preview, layout } = props;
+  return (
+    <>
+      <MarkLabels marks={marksOf(props)} layout={layout} />
+      <Way spaces={wayOf(moment.state, moment.view.pipstop, preview)} layout={layout} look="looked" />
+    </>
+  );
+}
+
+/** What is painted on the spaces for what is being thought about. */
+function marksOf({ game, moment, choice, preview }: Props): readonly Mark[] {
+  if (moment.moves.length === 0) return [];
+  if (preview?.type === 'pipstop') return stopMarks(moment, haulsAfter(game, moment, preview.value));
+  if (choice.tab === 'officials') return officialMarks(game, moment);
+  if (choice.tab !== 'freight') return [];
+  if (moment.view.pipstop !== null) return haulMarks(moment, choice.load);
+  return choice.load === null ? [] : tryMarks(moment, choice.load);
+}
 
 /** Squares on which a domino fits, as one drawing however many they are. */
-export function Fits({ candidates, layout }: { candidates: readonly Candidate[]; layout: Layout }) {
+function Fits({ candidates, layout }: { candidates: readonly Candidate[]; layout: Layout }) {
   const squares = new Set(candidates.flatMap(({ spaces }) => spaces));
   const dots = [...squares].map((square) => {
     const { x, y } = centreOf(layout, square);
@@ -14,7 +58,7 @@ export function Fits({ candidates, layout }: { candidates: readonly Candidate[];
 }
 
 /** The spaces that could be reached, under the pieces. */
-export function Marks({ marks, layout }: { marks: readonly Mark[]; layout: Layout }) {
+function Marks({ marks, layout }: { marks: readonly Mark[]; layout: Layout }) {
   return (
     <>
       {marks.map(({ space, tone }) => {
@@ -35,7 +79,7 @@ export function Marks({ marks, layout }: { marks: readonly Mark[]; layout: Layou
 }
 
 /** The tiles that the road looked at would join. */
-export function Joined({ tiles, layout }: { tiles: readonly string[]; layout: Layout }) {
+function Joined({ tiles, layout }: { tiles: readonly string[]; layout: Layout }) {
   if (tiles.length < 2) return null;
   return (
     <>
@@ -48,7 +92,7 @@ export function Joined({ tiles, layout }: { tiles: readonly string[]; layout: La
 }
 
 /** What is said about them, above the pieces. */
-export function MarkLabels({ marks, layout }: { marks: readonly Mark[]; layout: Layout }) {
+function MarkLabels({ marks, layout }: { marks: readonly Mark[]; layout: Layout }) {
   return (
     <>
       {marks.map(({ space, label, tone }) => {
@@ -79,14 +123,7 @@ function Label({ x, y, label }: { x: number; y: number; label: string }) {
   );
 }
 
-/** The spaces that a move leads over. */
-export function wayOf(state: ShipItState, pipstop: number | null, event: SeenEvents | null): string[] {
-  if (event?.type === 'official') return officialWay(state, event.to);
-  if (event?.type !== 'haul' || pipstop === null) return [];
-  return haulWay(state, event.load, event.to, pipstop);
-}
-
-export function Way({ spaces, layout, look }: { spaces: readonly string[]; layout: Layout; look: 'looked' | 'gone' }) {
+function Way({ spaces, layout, look }: { spaces: readonly string[]; layout: Layout; look: 'looked' | 'gone' }) {
   if (spaces.length < 2) return null;
   const d = spaces.map((space, i) => {
     const { x, y } = centreOf(layout, space);

@@ -1,6 +1,6 @@
 import type { SeenEvents } from '../rules/index.ts';
 import type { ShipItMoment } from './modes.ts';
-import { wayOf } from './overlay.tsx';
+import { wayOf } from './way.ts';
 
 /** What an event is about: spaces by their names, loads by their ids. */
 export function places({ view, state }: ShipItMoment, event: SeenEvents): string[] {

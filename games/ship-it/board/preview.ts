@@ -2,8 +2,8 @@ import type { Facts } from '@waybill/kernel';
 import type { Preview } from '@waybill/web/games/board.ts';
 import { officialCosts, type SeenEvents } from '../rules/index.ts';
 import { joinedBy } from './joins.ts';
-import { isHub, outlookOf, percent, prospectOf } from './marks.ts';
 import { type Haul, haulsAfter, type ShipIt, type ShipItMoment } from './modes.ts';
+import { isHub, outlookOf, percent, prospectOf } from './prospects.ts';
 import { t } from './words.ts';
 
 /** What a move costs in points. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LastMove } from './last-move.ts';
 import { t as say } from './panel-words.ts';
 import { t } from './words.ts';
+import './shipped.css';
 
 const SHOWN = 3200;
 

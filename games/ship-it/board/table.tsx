@@ -1,19 +1,23 @@
+import { lazyPart } from '@waybill/web/look/lazy.tsx';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { useAiming } from './aiming.ts';
 import type { Props } from './board.tsx';
 import type { Choice, Choose } from './choice.ts';
 import { Cursor } from './cursor.tsx';
 import { layoutOf, SQUARE } from './geometry.ts';
-import { joinedBy } from './joins.ts';
 import type { LastMove } from './last-move.ts';
-import { haulMarks, type Mark, officialMarks, stopMarks, tryMarks } from './marks.ts';
-import { haulsAfter } from './modes.ts';
-import { Fits, Joined, MarkLabels, Marks, Way, wayOf } from './overlay.tsx';
+import type { Candidate } from './picking.ts';
 import { useReveal } from './reveal.ts';
 import { Ground, Hatching, Pieces, Rings, Shut } from './scene.tsx';
 import { Viewport, type ViewportHandle } from './viewport.tsx';
 import { t } from './words.ts';
 import './table.css';
+
+export const Below = lazyPart(async () => (await import('./overlay.tsx')).Below);
+export const Above = lazyPart(async () => (await import('./overlay.tsx')).Above);
+
+/** Moves that lead somewhere on the table. */
+const MOVES: readonly string[] = ['build', 'official', 'pipstop', 'haul'];
 
 /** The least that a finger hits for sure, in pixels. */
 const FINGER = 44;
@@ -28,13 +32,13 @@ export interface TableProps extends Props {
 
 /** The table: what lies there, what could be done there, and the one mark that does it. */
 export function Table(props: TableProps) {
-  const { moment, choice, preview, target, lit, last, suit } = props;
+  const { moment, choice, target, lit, last, suit } = props;
   const { view, state } = moment;
   const layout = useMemo(() => layoutOf(view.tiles, state), [view.tiles.map(({ tile, at }) => tile + at).join()]);
   const [scale, setScale] = useState(SQUARE);
   const viewport = useRef<ViewportHandle>(null);
   const { candidates, current, event, onKey, ...pointing } = useAiming(props, layout);
-  const marks = marksOf(props);
+  const painted = isPainted(props, current);
   useReveal(viewport, layout, props, current, suit);
   if (view.tiles.length === 0) return <p class="si-empty note">{t('table.empty')}</p>;
   return (
@@ -48,18 +52,14 @@ export function Table(props: TableProps) {
         <Hatching />
         <Ground {...{ view, layout, lit }} />
         <Shut {...{ state, layout, suit }} />
-        {current?.event.type === 'build' && <Fits {...{ candidates, layout }} />}
         <Rings {...{ view, layout }} />
-        <Marks {...{ marks, layout }} />
-        {preview?.type === 'build' && <Joined tiles={joinedBy(view, preview.squares)} layout={layout} />}
-        <Way spaces={last?.way ?? []} layout={layout} look="gone" />
+        {painted && <Below {...props} {...{ layout, candidates, current }} />}
         <Pieces
           {...{ view, state, layout, lit }}
           chosen={choice.tab === 'freight' ? choice.load : null}
           scattered={last?.scattered ?? null}
         />
-        <MarkLabels {...{ marks, layout }} />
-        <Way spaces={wayOf(state, view.pipstop, preview)} layout={layout} look="looked" />
+        {painted && <Above {...props} {...{ layout, candidates, current }} />}
         {current && event && (
           <Cursor
             candidate={current}
@@ -73,12 +73,8 @@ export function Table(props: TableProps) {
   );
 }
 
-/** What is painted on the spaces for what is being thought about. */
-function marksOf({ game, moment, choice, preview }: TableProps): readonly Mark[] {
-  if (moment.moves.length === 0) return [];
-  if (preview?.type === 'pipstop') return stopMarks(moment, haulsAfter(game, moment, preview.value));
-  if (choice.tab === 'officials') return officialMarks(game, moment);
-  if (choice.tab !== 'freight') return [];
-  if (moment.view.pipstop !== null) return haulMarks(moment, choice.load);
-  return choice.load === null ? [] : tryMarks(moment, choice.load);
+/** Whether anything is painted on the table: not before something else than a link has been thought about. */
+function isPainted({ choice, preview, last }: TableProps, current: Candidate | null): boolean {
+  if (choice.tab !== 'links' || last?.way.length) return true;
+  return [preview, current?.event].some((event) => event && MOVES.includes(event.type));
 }
