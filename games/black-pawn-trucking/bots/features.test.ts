@@ -1,6 +1,6 @@
 import { choose } from '@waybill/bots';
 import { Inputs } from '@waybill/bots/values';
-import { legalMoves, Sfc32, speak } from '@waybill/kernel';
+import { legalMoves, Sfc32, setupOf, speak } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
 import { positions } from '../../../packages/bots/src/testing/positions.ts';
 import { game as blackPawnTrucking, type State } from '../rules/index.ts';
@@ -52,6 +52,17 @@ describe('learned values of Black Pawn Trucking', () => {
       expect(chances[0]).toBeLessThanOrEqual(1);
       expect(Number.isFinite(scores[0])).toBe(true);
     }
+  });
+
+  it('know that with ten loans the bank forecloses, and say the less the more is owed', () => {
+    const said = [0, 1, 3, 5, 6, 7, 8, 9, 10].map((loans) => {
+      const setup = setupOf(blackPawnTrucking, { seats: ['one'], options: { loans } });
+      const [chances, scores] = [new Float64Array(1), new Float64Array(1)];
+      knowledge.estimate?.(blackPawnTrucking.begin(setup), chances, scores);
+      return scores[0];
+    });
+    expect(said).toEqual(said.toSorted((a, b) => b - a));
+    expect(said.at(-1)).toBeLessThan(-200);
   });
 
   it('lead to the same move from the same seed', () => {

@@ -1,11 +1,12 @@
 import type { Learned } from '@waybill/bots';
 import type { Knowledge, Ladder } from '@waybill/bots/knowledge';
-import { type PackedNet, reasonsFrom, unpack, Values, withValues } from '@waybill/bots/values';
+import { type PackedNet, reasonsFrom, unpack, withValues } from '@waybill/bots/values';
 import type { Facts, Move } from '@waybill/kernel';
 import { BUY_CONTRACT, game as blackPawnTrucking, type State, TAKE_LOAN, WAIT } from '../rules/index.ts';
 import { bots as words } from '../words/en/bots.ts';
 import { features } from './features.ts';
 import { knowledge as handMade, POUND } from './knowledge.ts';
+import { ValuesInDebt } from './values-in-debt.ts';
 import { weights } from './weights.ts';
 
 const ladder: Ladder = {
@@ -23,7 +24,7 @@ function name(s: State, move: Move): Facts {
 }
 
 function knowledgeBy(net: PackedNet): Knowledge<State> {
-  const values = new Values(features, unpack(net));
+  const values = new ValuesInDebt(unpack(net));
   const known = withValues(blackPawnTrucking, { ...handMade, pace: 25, ladder }, values, 2 * POUND);
   const why = reasonsFrom(blackPawnTrucking, known, (s, seat) => features.base(s, seat), name);
   return { ...known, why, words };

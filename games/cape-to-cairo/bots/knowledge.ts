@@ -127,7 +127,6 @@ export const knowledge: Knowledge<State> = {
   unit: 'win',
   range: [-40, 40],
   pace: 50,
-  grades: { doubtful: 0.02, bad: 0.06, veryBad: 0.12, rated37: 0.0075 },
   curiosity: 0.3,
   ladder: {
     medium: { kind: 'search', iterations: 16 },

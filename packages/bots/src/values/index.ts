@@ -8,5 +8,5 @@ export { reasonsFrom } from './reasons.ts';
 export { playAgain, type RecordedMatch } from './recorded.ts';
 export { beginWith, type Checkpoint, type CurvePoint, Training } from './training.ts';
 export type { TrainingPlan } from './training-plan.ts';
-export { Values } from './values.ts';
+export { type Listener, Values } from './values.ts';
 export { withValues } from './with-values.ts';
