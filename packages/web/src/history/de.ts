@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   title: 'Meine Partien',
-  none: 'Auf diesem Gerät wurde noch nichts zu Ende gespielt. Was du beendest, liegt hier und sonst nirgends.',
+  none: 'Auf diesem Gerät wurde noch nichts zu Ende gespielt. Was du hier beendest, bleibt auf diesem Gerät.',
   bests: 'Deine Bestleistungen',
   'bests.game': 'Spiel',
   'bests.played': 'Gespielt',

@@ -2,7 +2,7 @@ import { count, type Phrase } from '@waybill/kernel';
 
 export const en = {
   title: 'My matches',
-  none: 'Nothing has been played to its end on this device yet. What you finish is kept here, and nowhere else.',
+  none: 'Nothing has been played to its end on this device yet. What you finish here is kept on this device.',
   bests: 'Your bests',
   'bests.game': 'Game',
   'bests.played': 'Played',

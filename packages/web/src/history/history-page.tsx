@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
+import { lookForServer, person, served } from '../frame/server.ts';
 import { findEntry } from '../games/registry.ts';
 import { accentStyle } from '../look/accent.ts';
 import { FileButton } from '../look/file-drop.tsx';
+import { lazy } from '../look/lazy.tsx';
 import { notify } from '../look/notice.ts';
 import { timeAgo } from '../look/time-ago.ts';
 import { change } from '../match/analysis/amount.ts';
@@ -20,6 +22,7 @@ import '../match/analysis/analysis.css';
 import './history.css';
 
 const FIRST_SHOWN = 12;
+const ServerMatches = lazy(async () => (await import('../profile/server-matches.tsx')).ServerMatches);
 
 /** Everything that was played to its end on this device. */
 export function HistoryPage() {
@@ -32,6 +35,7 @@ export function HistoryPage() {
     setAnalyses(await bringAnalyses(finished));
   };
   useEffect(() => void bring(), []);
+  useEffect(() => void lookForServer(), []);
   const found = (id: string, one: Found) => setAnalyses((old) => new Map(old).set(id, one));
   return (
     <Frame title={t('title')}>
@@ -46,6 +50,7 @@ export function HistoryPage() {
           </>
         )}
         <CopyBox onBrought={() => void bring()} />
+        {served.value && person.value && <ServerMatches />}
       </div>
     </Frame>
   );

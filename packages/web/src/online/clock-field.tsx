@@ -17,6 +17,12 @@ const CHOICES: readonly { readonly clock: ClockKind | null; readonly words: () =
 
 const same = (a: ClockKind | null, b: ClockKind | null) => JSON.stringify(a) === JSON.stringify(b);
 
+/** Any clock, also one that can't be chosen here. */
+export function clockWords(clock: ClockKind): string {
+  if (clock.kind === 'live') return t('clock.live', { minutes: Math.round(clock.bank / MINUTE) });
+  return t('clock.days', { days: Math.max(1, Math.round(clock.each / DAY)) });
+}
+
 export function ClockField({
   clock,
   onChange,

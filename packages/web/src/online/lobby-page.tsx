@@ -25,6 +25,14 @@ function Lobby() {
   const lists = useLists();
   return (
     <div class="lobby">
+      <div class="row">
+        <a class="button main" href="/opponents">
+          {t('lobby.opponents')}
+        </a>
+        <a class="button" href="/watch">
+          {t('lobby.watch-best')}
+        </a>
+      </div>
       <List title={t('lobby.yours')} none={t('lobby.none-yours')} tables={lists?.yours ?? null} />
       <List title={t('lobby.open')} none={t('lobby.none')} tables={lists?.open ?? null} />
       <MeBox />

@@ -104,6 +104,8 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'dice.rolls': 'Die Würfe folgen nicht aus dem Startwert: Diese Würfel beweisen nichts.',
 
   lobby: 'Tische',
+  'lobby.opponents': 'Gegner finden',
+  'lobby.watch-best': 'Der besten Partie zusehen',
   'lobby.yours': 'Deine Tische',
   'lobby.open': 'Offene Tische',
   'lobby.none': 'Gerade steht kein Tisch in der Liste.',

@@ -104,6 +104,8 @@ export const en = {
   'dice.rolls': 'The rolls and draws don’t follow from the seed: these dice prove nothing.',
 
   lobby: 'Tables',
+  'lobby.opponents': 'Find an opponent',
+  'lobby.watch-best': 'Watch the best match',
   'lobby.yours': 'Your tables',
   'lobby.open': 'Open tables',
   'lobby.none': 'Nobody has put a table in the list right now.',

@@ -1,0 +1,68 @@
+import type { PastMatch } from '@waybill/protocol';
+import { findEntry } from '../games/registry.ts';
+import { accentStyle } from '../look/accent.ts';
+import { timeAgo } from '../look/time-ago.ts';
+import '../look/match-list.css';
+import { t as app, decimal } from '../words/catalogue.ts';
+import { figure } from './rating-table.tsx';
+import { t } from './words.ts';
+import './profile.css';
+
+export type PastOutcome = 'won' | 'shared' | 'lost';
+
+/** Of whose match it is; null alone in a game that can't be won. */
+export function outcomeOf({ seat, seats }: PastMatch): PastOutcome {
+  const won = seats[seat]?.won ?? 0;
+  return won === 0 ? 'lost' : won === 1 ? 'won' : 'shared';
+}
+
+/** Matches that are over, as somebody who played them sees them. */
+export function PastMatchList({ matches }: { matches: readonly PastMatch[] }) {
+  return (
+    <ul class="past-matches">
+      {matches.map((match) => (
+        <Row key={`${match.ended} ${match.table}`} match={match} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ match }: { match: PastMatch }) {
+  const { table, game, ended, how, seat, seats } = match;
+  const entry = findEntry(game);
+  if (!entry) return null;
+  const names = seats.map(
+    ({ name, bot, score }, i) => `${nameOf(match, i, name, bot)}${score === null ? '' : ` ${score}`}`,
+  );
+  const words = (
+    <span class="match-list-words">
+      <b>{entry.title}</b>
+      <span class="past-result">
+        {seats.length > 1 && seat >= 0 && <span class="tag">{t(`outcome.${outcomeOf(match)}`)}</span>}
+        {names.join(' · ')}
+      </span>
+      {(how === 'resigned' || how === 'time') && <span class="note">{t(`how.${how}`)}</span>}
+      <RatingChange match={match} />
+      <span class="note">{timeAgo(ended)}</span>
+    </span>
+  );
+  return <li style={accentStyle(entry.accent)}>{table === null ? words : <a href={`/table/${table}`}>{words}</a>}</li>;
+}
+
+function nameOf({ seat }: PastMatch, at: number, name: string | null, bot: string | null): string {
+  if (name !== null) return name;
+  if (bot !== null) return t('bot', { level: app(`level.${bot}` as 'level.easy') });
+  return at === seat ? app('players.you') : t('somebody');
+}
+
+function RatingChange({ match: { rated, unrated } }: { match: PastMatch }) {
+  if (!rated)
+    return unrated === null ? null : <span class="note">{t(`unrated.${unrated}` as 'unrated.abandoned')}</span>;
+  const sign = rated.luck !== null && rated.luck > 0 ? '+' : '';
+  return (
+    <span class="note">
+      {t('rated', { before: String(Math.round(rated.before.rating)), after: figure(rated.after) })}
+      {rated.luck !== null && ` · ${t('luck', { luck: `${sign}${decimal(rated.luck)}` })}`}
+    </span>
+  );
+}
