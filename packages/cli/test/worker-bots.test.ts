@@ -73,10 +73,12 @@ describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
     }
   });
 
-  test('a worker says what a thread of the server would, moves for a bot at a table, and may be killed', async () => {
+  test('a worker outlives a restart of its database, says what a thread of the server would, moves for a bot, and may be killed', async () => {
     started = startWorker(postgres.url);
     const { worker, said } = started;
     await vi.waitFor(() => expect(said()).toContain('waiting for work'), 60_000);
+    await postgres.stop();
+    await postgres.start();
     const [bots, here] = [await openWorkerBots(postgres.url), new Bots(1)];
     const server = await startServer({ database: postgres.url, bots });
     try {

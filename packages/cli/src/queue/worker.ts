@@ -5,6 +5,7 @@ import { type Bell, WORK } from './bell.ts';
 import { type Answer, PARTS, type Part, type Results, type Task } from './queue.ts';
 
 const POLL_MS = 500;
+const RETRY_MS = 2000;
 
 export interface Shift {
   stopped: boolean;
@@ -12,42 +13,54 @@ export interface Shift {
   readonly tell: (words: string) => void;
 }
 
-/** One thread that takes part after part, until it is told to stop. */
+/** A thread that is gone for good, and why. */
+class ThreadGone extends Error {}
+
+/** One thread that takes part after part, until it is told to stop; it waits for a database that is away. */
 export async function workOn(boss: PgBoss, bell: Bell, shift: Shift): Promise<void> {
   const thread = startThread('./thread', import.meta.url, null);
   try {
     while (!shift.stopped) {
-      const [found] = await boss.fetch<Part>(PARTS);
-      if (!found) {
-        await bell.wait(WORK, POLL_MS);
-        continue;
-      }
-      const { id, data } = found;
-      const isWanted = async () => data.answers === null || (await boss.getQueue(data.answers)) !== null;
-      if (!(await isWanted())) {
-        await boss.complete(PARTS, id);
-        continue;
-      }
-      const task = JSON.parse(data.task) as Task;
-      shift.tell(wordsOf(task));
       try {
-        const result = JSON.stringify(await perform(thread, task));
-        const answer: Answer = { number: data.number, result };
-        if (data.answers === null) await boss.complete(PARTS, id, answer);
-        else {
-          await boss.send(data.answers, answer);
-          await boss.complete(PARTS, id);
-        }
-        await bell.ring(id);
+        if (!(await doPart(boss, bell, shift, thread))) await bell.wait(WORK, POLL_MS);
       } catch (error) {
-        // Another worker may have more luck.
-        await boss.fail(PARTS, id, { words: String(error) }).catch(() => {});
-        if (await isWanted()) throw error;
+        if (error instanceof ThreadGone) throw error.cause;
+        shift.tell(`the database does not answer (${(error as Error).message}); what was taken is left to another`);
+        await bell.wait(WORK, RETRY_MS);
       }
     }
   } finally {
     await thread.terminate();
   }
+}
+
+/** False if there is nothing to do. What is not told in the end, another worker is given in time. */
+async function doPart(boss: PgBoss, bell: Bell, shift: Shift, thread: Worker): Promise<boolean> {
+  const [found] = await boss.fetch<Part>(PARTS);
+  if (!found) return false;
+  const { id, data } = found;
+  const isWanted = async () => data.answers === null || (await boss.getQueue(data.answers)) !== null;
+  if (!(await isWanted())) {
+    await boss.complete(PARTS, id);
+    return true;
+  }
+  const task = JSON.parse(data.task) as Task;
+  shift.tell(wordsOf(task));
+  const performed = await perform(thread, task).catch(async (cause: unknown) => {
+    // Another worker may have more luck.
+    await boss.fail(PARTS, id, { words: String(cause) }).catch(() => {});
+    throw new ThreadGone('', { cause });
+  });
+  const answer: Answer = { number: data.number, result: JSON.stringify(performed) };
+  if (data.answers === null) await boss.complete(PARTS, id, answer);
+  else {
+    await boss.send(data.answers, answer).catch(async (error: unknown) => {
+      if (await isWanted()) throw error;
+    });
+    await boss.complete(PARTS, id);
+  }
+  await bell.ring(id);
+  return true;
 }
 
 function wordsOf(task: Task): string {
