@@ -111,7 +111,7 @@ export function measure(game: Game, matches: readonly PlayedMatch[]): Measured {
 }
 
 /** Fewer matches of a level tell nothing. */
-const ENOUGH = 8;
+const ENOUGH = 5;
 
 function measureAlone({ best }: Game, matches: readonly PlayedMatch[]): Measured {
   const of = (level: Level) => matches.filter(({ players: [player] }) => player.level === level && isBot(player));
@@ -122,19 +122,20 @@ function measureAlone({ best }: Game, matches: readonly PlayedMatch[]): Measured
       .map(({ scores }) => scores[0])
       .toSorted((a, b) => sign * (a - b)),
   );
-  const found = levels.map((level, i) => {
-    const own = of(level).map(({ scores: [score], luck: [luck] }) => ({
-      result: shareBeaten(score, sorted[i], best),
-      luck,
-    }));
-    return luckIn(level, [own], true);
-  });
+  // Who plays at random has little to do with anybody's luck.
+  const groups = levels.flatMap((level, i) =>
+    level === 'random'
+      ? []
+      : [of(level).map(({ scores: [score], luck: [luck] }) => ({ result: shareBeaten(score, sorted[i], best), luck }))],
+  );
+  const found = [luckIn('alone', groups, true)];
   const points = sorted.map((mine, a) =>
     sorted.map((theirs, b) => (a === b ? 0 : mine.reduce((sum, score) => sum + shareBeaten(score, theirs, best), 0))),
   );
   const { bots, botErrors } = botsBy(points, levels);
   const scores = Object.fromEntries(levels.map((level, i) => [level, sorted[i]]));
-  return { botErrors, found, scale: { bots, luck: luckOf(found), scores } };
+  const luck = luckOf(levels.map((level) => ({ ...found[0], of: level })));
+  return { botErrors, found, scale: { bots, luck, scores } };
 }
 
 function measureTogether({ title }: Game, matches: readonly PlayedMatch[]): Measured {

@@ -33,7 +33,7 @@ function tables(found: readonly GameFound[], matches: number, leagues: number): 
     '',
     '### Luck',
     '',
-    '| game | seats, or beside | results | mean luck | share taken off | variance, times smaller | counts as |',
+    '| game | seats | results | mean luck | share taken off | variance, times smaller | counts as |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...found.flatMap(({ title, found: all, alone }) => all.map((one) => luckRow(title, one, alone))),
     '',

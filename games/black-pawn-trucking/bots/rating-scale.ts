@@ -10,22 +10,22 @@ export const ratingScale: RatingScale = {
   },
   luck: {
     random: {
-      share: 0.0023,
+      share: 0.0134,
       plain: 2,
       weight: 2,
     },
     easy: {
-      share: 0.0128,
+      share: 0.0134,
       plain: 2,
       weight: 2,
     },
     medium: {
-      share: 0.00979,
+      share: 0.0134,
       plain: 2,
       weight: 2,
     },
     hard: {
-      share: 0.0198,
+      share: 0.0134,
       plain: 2,
       weight: 2,
     },

@@ -1,3 +1,29 @@
 import type { RatingScale } from '@waybill/bots';
 
-export const ratingScale: RatingScale = { bots: {}, luck: {} };
+/** Written by `npm run bench ratings -- --write`. */
+export const ratingScale: RatingScale = {
+  bots: {
+    random: 1067,
+    easy: 1279,
+    medium: 1500,
+    hard: 1765,
+    expert: 1960,
+  },
+  luck: {
+    '2': {
+      share: 1,
+      plain: 1,
+      weight: 1,
+    },
+    '3': {
+      share: -0.867,
+      plain: 1,
+      weight: 1,
+    },
+    '4': {
+      share: -0.411,
+      plain: 1,
+      weight: 1,
+    },
+  },
+};

@@ -56,8 +56,8 @@ function rateAlone(
   before: Rating,
 ): RatedSeat | null {
   const against = nearestLevel(scale, before.rating);
-  const scores = scale.scores?.[against];
-  if (score === null || !scores) return null;
+  const scores = against && scale.scores?.[against];
+  if (score === null || !against || !scores) return null;
   const result = shareBeaten(score, scores, best);
   return { ...rated(before, botRating(scale, against), result, luck?.[0] ?? null, scale.luck[against]), against };
 }

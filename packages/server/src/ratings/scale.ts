@@ -11,10 +11,11 @@ export const botRating = (scale: RatingScale, level: Level): Rating => ({
   volatility: 0,
 });
 
-/** The level whose rating is nearest. */
-export function nearestLevel({ bots }: RatingScale, rating: number): Level {
-  const levels = Object.entries(bots) as [Level, number][];
-  return levels.reduce((best, one) => (Math.abs(one[1] - rating) < Math.abs(best[1] - rating) ? one : best))[0];
+/** The level whose rating is nearest; null where none has one. */
+export function nearestLevel({ bots }: RatingScale, rating: number): Level | null {
+  const apart = (one: [string, number]) => Math.abs(one[1] - rating);
+  const [nearest] = Object.entries(bots).toSorted((a, b) => apart(a) - apart(b));
+  return (nearest?.[0] as Level | undefined) ?? null;
 }
 
 /** How many of these scores it beats, as a share; an equal one is half beaten. */

@@ -36,7 +36,7 @@ export function ServerBests({ matches }: { matches: readonly PastMatch[] }) {
         <tr>
           <th scope="col">{t('ratings.game')}</th>
           <th scope="col">{t('bests.played')}</th>
-          <th scope="col">{t('outcome.won')}</th>
+          <th scope="col">{t('bests.won')}</th>
           <th scope="col">{t('bests.score')}</th>
         </tr>
       </thead>

@@ -177,6 +177,7 @@ function Lines({ matches }: { matches: readonly PastMatch[] }) {
         const title = findEntry(game)?.title ?? game;
         const open = (at: number) => own[at]?.table && route(`/table/${own[at].table}`);
         const label = [t('server.match')];
+        const lucks = own.map(({ rated: one }) => one?.luck ?? null);
         return (
           <div key={game}>
             <Plot
@@ -186,13 +187,15 @@ function Lines({ matches }: { matches: readonly PastMatch[] }) {
               steps={false}
               onPick={open}
             />
-            <Plot
-              title={t('server.luck', { game: title })}
-              rows={[own.map(({ rated: one }) => one?.luck ?? null)]}
-              seats={label}
-              steps={false}
-              onPick={open}
-            />
+            {lucks.filter((luck) => luck !== null).length > 1 && (
+              <Plot
+                title={t('server.luck', { game: title })}
+                rows={[lucks]}
+                seats={label}
+                steps={false}
+                onPick={open}
+              />
+            )}
           </div>
         );
       })}
