@@ -83,6 +83,8 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'duplicate.failed': 'Das hat nicht geklappt: {words}',
   share: 'Gib diesen Link allen, die sie spielen sollen:',
   'news.played': ({ played }) => (played === 0 ? 'noch niemand' : `${String(played)} gespielt`),
+  'here.begun': 'angefangen',
+  'here.over': 'gespielt',
   'news.begun': 'weiter',
   'news.mine': 'du: {score}',
   'news.done': 'du hast gespielt',

@@ -81,6 +81,8 @@ export const en = {
   'duplicate.failed': 'That did not work: {words}',
   share: 'Give this link to whoever shall play it:',
   'news.played': ({ played }) => (played === 0 ? 'nobody yet' : `${String(played)} played`),
+  'here.begun': 'begun',
+  'here.over': 'played',
   'news.begun': 'go on',
   'news.mine': 'you: {score}',
   'news.done': 'you have played',

@@ -1,8 +1,9 @@
 import type { DealNews } from '@waybill/protocol';
-import { person } from '../frame/server.ts';
+import { person, served } from '../frame/server.ts';
 import { findEntry } from '../games/registry.ts';
 import { notify } from '../look/notice.ts';
 import type { Kept } from '../match/store/matches.ts';
+import { today } from '../match/store/start.ts';
 import { dealsOfToday, isUnsent, sendMatch } from './requests.ts';
 import { t } from './words.ts';
 
@@ -17,9 +18,21 @@ export type DealLines = { readonly [game: string]: DealLine | undefined };
 
 /** For each game what the server knows of its deal; what was played without it is sent along. */
 export async function bringNews(kept: readonly Kept[]): Promise<DealLines> {
+  if (!served.value) return linesHere(kept);
   if (person.value) await sendUnsent(kept);
   const deals = await dealsOfToday();
   return Object.fromEntries(await Promise.all(deals.map(async (deal) => [deal.game, await lineOf(deal)])));
+}
+
+/** What this device knows by itself. */
+function linesHere(kept: readonly Kept[]): DealLines {
+  const own = kept.filter(({ daily }) => daily === today());
+  return Object.fromEntries(
+    own.map(({ id, match, next }) => [
+      match.game,
+      { words: t(next === 'over' ? 'here.over' : 'here.begun'), yours: true, href: `/match/${id}` },
+    ]),
+  );
 }
 
 async function lineOf({ id, game, mine, played }: DealNews): Promise<DealLine> {

@@ -62,8 +62,6 @@ export const de: AppWords = {
   'kept.all': 'Alle {count} zeigen',
   daily: 'Tagespartie, {day}',
   'daily.words': 'Für alle dieselben Würfe, einmal am Tag.',
-  'daily.begun': 'angefangen',
-  'daily.over': 'gespielt',
   'daily.tag': 'Tagespartie vom {day}',
   'home.offline':
     'Keine Verbindung: Auf diesem Gerät lässt sich alles spielen. Tische mit Freunden kommen mit ihr zurück.',

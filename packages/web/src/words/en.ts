@@ -27,8 +27,6 @@ export const en = {
 
   daily: 'Today’s deal, {day}',
   'daily.words': 'The same dice for everybody, once a day.',
-  'daily.begun': 'begun',
-  'daily.over': 'played',
   import: 'Open a match file',
   'bot.name': 'Bot {number}',
   'ask.yours': 'Your turn. {asked}',

@@ -138,7 +138,7 @@ it('deals today’s deal alike for everybody', async () => {
   await driver.go('/');
   const [first, second] = [page.locator('.deals button').first(), page.locator('.deals button').last()];
   await first.getByText('begun').waitFor();
-  await expect.poll(() => second.locator('.tag').count()).toBe(0);
+  await expect.poll(() => second.locator('[data-yours]').count()).toBe(0);
   await driver.press(first);
   await driver.ready();
   expect(page.url()).toBe(begun);

@@ -22,7 +22,7 @@ export function TodaysDeals({ kept }: { kept: readonly Kept[] }) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <DealButton entry={entry} line={lines[entry.id] ?? lineHere(kept, entry.id)} />
+            <DealButton entry={entry} line={lines[entry.id]} />
           </li>
         ))}
       </ul>
@@ -35,7 +35,7 @@ function DealButton({ entry, line }: { entry: Entry; line: DealLine | undefined 
   const open = async () => {
     setBusy(true);
     try {
-      route(line?.href ?? (await placeToPlay(entry.id)));
+      route(line?.href ?? (await (await import('../../deals/place-to-play.ts')).placeToPlay(entry.id)));
     } finally {
       setBusy(false);
     }
@@ -55,26 +55,12 @@ function DealButton({ entry, line }: { entry: Entry; line: DealLine | undefined 
   );
 }
 
-/** At the server with everybody; without one, on this device. */
-async function placeToPlay(game: string): Promise<string> {
-  if (!served.value) return `/match/${(await (await import('../../deals/start-open-deal.ts')).startOpenDeal(game)).id}`;
-  const { playDeal } = await import('../../deals/requests.ts');
-  return `/table/${await playDeal(`${today()}-${game}`)}`;
-}
-
-/** What this device knows by itself. */
-function lineHere(kept: readonly Kept[], game: string): DealLine | undefined {
-  const own = kept.find(({ daily, match }) => daily === today() && match.game === game);
-  if (!own || served.value) return undefined;
-  return { words: t(own.next === 'over' ? 'daily.over' : 'daily.begun'), yours: true, href: `/match/${own.id}` };
-}
-
-/** What the server knows comes when there is one. */
+/** What the server knows, or without one this device; most who come for the first time need neither. */
 function useLines(kept: readonly Kept[]): DealLines {
   const [lines, setLines] = useState<DealLines>({});
   const spoken = language();
   useEffect(() => {
-    if (!served.value) return setLines({});
+    if (!served.value && !kept.some(({ daily }) => daily)) return setLines({});
     const bring = async () => (await import('../../deals/home-news.ts')).bringNews(kept);
     void bring().then(setLines, () => undefined);
   }, [served.value, person.value?.id, spoken, kept]);
