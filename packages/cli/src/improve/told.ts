@@ -1,6 +1,7 @@
 import { type Candidate, costOf, type Goal } from '@waybill/bots/improve';
 import { escape } from '../page/escape.ts';
 import { COLOURS, pageOf, tableOf } from '../page/page.ts';
+import { across, drawing, element, label, scale, titleOf, upright } from '../page/svg.ts';
 import { columns, fixed } from '../text.ts';
 
 export interface Improved {
@@ -57,17 +58,25 @@ function tradeOff({ goals, first, front }: Improved, a: number, b: number): stri
   const all = [first, ...front];
   const most = (goal: number) => Math.max(1e-9, ...all.map(({ measured }) => measured[goal].cost));
   const [right, top] = [most(a), most(b)];
+  const [left, foot] = [EDGE, HEIGHT - EDGE];
+  const x = scale([0, right], [left, WIDTH - EDGE]);
+  const y = scale([0, top], [foot, EDGE]);
   const dots = all.map(({ measured }, i) => {
-    const x = EDGE + (measured[a].cost / right) * (WIDTH - 2 * EDGE);
-    const y = HEIGHT - EDGE - (measured[b].cost / top) * (HEIGHT - 2 * EDGE);
-    const words = `${i === 0 ? 'as it was' : `sheet ${i}`}: ${figure(goals[a], measured[a].value)}, ${figure(goals[b], measured[b].value)}`;
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5" fill="${COLOURS[i === 0 ? 1 : 0]}"><title>${escape(words)}</title></circle>`;
+    const name = i === 0 ? 'as it was' : `sheet ${i}`;
+    const words = `${name}: ${figure(goals[a], measured[a].value)}, ${figure(goals[b], measured[b].value)}`;
+    const [cx, cy] = [x(measured[a].cost), y(measured[b].cost)];
+    const isFarRight = cx > WIDTH / 2;
+    return (
+      element('circle', { cx, cy, r: 5, fill: COLOURS[i === 0 ? 1 : 0] }, titleOf(words)) +
+      label(name, cx + (isFarRight ? -9 : 9), cy - 6, isFarRight ? 'end' : 'start')
+    );
   });
   const title = `${goals[a].words} and ${goals[b].words}`;
-  const axes =
-    `<line class="grid" x1="${EDGE}" x2="${WIDTH - EDGE}" y1="${HEIGHT - EDGE}" y2="${HEIGHT - EDGE}"/>` +
-    `<line class="grid" x1="${EDGE}" x2="${EDGE}" y1="${EDGE}" y2="${HEIGHT - EDGE}"/>` +
-    `<text class="tick" x="${WIDTH / 2}" y="${HEIGHT - 20}" text-anchor="middle">off by ${escape(goals[a].words)}</text>` +
-    `<text class="tick" x="${EDGE}" y="${EDGE - 12}">off by ${escape(goals[b].words)}</text>`;
-  return `<h2>${escape(title)}</h2><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escape(title)}">${axes}${dots.join('')}</svg>`;
+  const axes = [
+    across('grid', [left, WIDTH - EDGE], foot),
+    upright('grid', left, [EDGE, foot]),
+    label(`how far from ${goals[a].words}`, WIDTH / 2, HEIGHT - 20, 'middle'),
+    label(`how far from ${goals[b].words}`, left, EDGE - 16, 'start'),
+  ];
+  return `<h2>${escape(title)}</h2>${drawing(title, WIDTH, HEIGHT, ...axes, ...dots)}`;
 }
