@@ -7,7 +7,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   gears: 'Gang, Felder im Schnitt, Gefahr von Schaden',
   'gear.mean': 'ø {spaces}',
   'gear.risk': '{percent} % Schaden',
-  'gear.shift.free': '1 von {free} Sprüngen',
+  'gear.shift.free': 'Sprung: 1 von {free}',
   'gear.shift': 'Sprung: {cost} Schaden',
   include: 'Einschließen: Würfel mit der Zahl des Gangs zählen mit',
   'include.free': '{free} frei',

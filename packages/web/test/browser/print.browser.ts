@@ -36,6 +36,11 @@ it.each(entries.map(({ id }) => id))('prints %s as a light page of board and rec
         const { bottom } = element.getBoundingClientRect();
         return bottom > document.documentElement.scrollHeight + 1;
       };
+      const paper = document.querySelector('.table-board')!.getBoundingClientRect();
+      const isOutside = (element: Element) => {
+        const { right, bottom } = element.getBoundingClientRect();
+        return right > paper.right + 1 || bottom > paper.bottom + 1;
+      };
       return {
         controls: all(controls).filter((one) => !one.closest('.log, .table-board')).length,
         zoom: all('.table-board :is(.cm-zoom, fieldset)').length,
@@ -44,9 +49,10 @@ it.each(entries.map(({ id }) => id))('prints %s as a light page of board and rec
         lines: all('.log li').length,
         cut: all('.log li').filter(clipped).length,
         board: all('.table-board svg').length,
+        overflowing: all('.table-board > * svg').filter(isOutside).length,
       };
     }, CONTROLS);
-    expect(shown).toMatchObject({ controls: 0, zoom: 0, ground: 'rgb(255, 255, 255)', cut: 0 });
+    expect(shown).toMatchObject({ controls: 0, zoom: 0, ground: 'rgb(255, 255, 255)', cut: 0, overflowing: 0 });
     expect(shown.ink).toBe('rgb(37, 34, 29)');
     expect(shown.board).toBeGreaterThan(0);
     expect(shown.lines).toBe(JSON.parse(text).events.length);
