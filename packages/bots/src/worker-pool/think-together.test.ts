@@ -62,7 +62,7 @@ describe.each(games.map((game) => [game.id, game] as const))('thinking together 
         await scheduler.waitFor(going);
         expect(await going).toEqual(expected);
       }),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
   });
 
