@@ -18,8 +18,6 @@ const POST_MS = 5000;
 /** Before all parts of simulations and analyses: somebody is waiting at a table. */
 const FIRST = 1;
 
-type Table = Parameters<Thinkers['choose']>[0];
-
 /** A server's bots that think at workers, and here whenever no worker answers in time. */
 export class WorkerBots implements Thinkers {
   private away = 0;
@@ -36,7 +34,7 @@ export class WorkerBots implements Thinkers {
     return this.away + this.here.busy;
   }
 
-  async choose(table: Table, seat: Seat, thought: string | null = null): Promise<Event> {
+  async choose(table: Parameters<Thinkers['choose']>[0], seat: Seat, thought: string | null = null): Promise<Event> {
     const question = botQuestion(table, seat, thought);
     if (!question) throw new Error('there is nothing to think about');
     const event = LONG_THINKERS.includes(question.level) ? await this.ask(question) : null;

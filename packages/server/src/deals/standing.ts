@@ -2,13 +2,13 @@ import type { Game, Seat } from '@waybill/kernel';
 import type { DealResult } from '@waybill/protocol';
 import type { StoredEnd } from '../host/append.ts';
 
-export type Outcome = Pick<DealResult, 'how' | 'score' | 'margin' | 'won'> & {
+export type DealOutcome = Pick<DealResult, 'how' | 'score' | 'margin' | 'won'> & {
   /** What is compared: the first number that differs decides, and the higher is better. */
   readonly worth: readonly number[];
 };
 
 /** Who has won is better than who has not, and then by how much; alone, the score. */
-export function outcomeOf({ best }: Pick<Game, 'best'>, end: StoredEnd, seat: Seat): Outcome {
+export function outcomeOf({ best }: Pick<Game, 'best'>, end: StoredEnd, seat: Seat): DealOutcome {
   const { how, scores, winners } = end;
   const won = winners.includes(seat);
   if (!scores) return { how, score: null, margin: null, won, worth: [0] };

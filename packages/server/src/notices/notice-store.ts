@@ -31,7 +31,7 @@ export interface Candidate {
 }
 
 /** What has been told at a target about a table: of the turn that began with entry `n`, having seen so many entries. */
-export interface Told {
+export interface LastNotice {
   readonly table: TableId;
   readonly n: number;
   readonly seen: number;
@@ -122,7 +122,7 @@ export class NoticeStore {
     return row ? targetOf(row) : null;
   }
 
-  async told(target: string): Promise<Map<TableId, Told>> {
+  async told(target: string): Promise<Map<TableId, LastNotice>> {
     const rows = await this.db.query('select table_id, n, seen from notice_told where target = ?', [target]);
     return new Map(
       rows.map(({ table_id, n, seen }) => [
@@ -133,7 +133,7 @@ export class NoticeStore {
   }
 
   /** All of it is durable together: what was told, and when it may be told next. */
-  async settle(target: string, told: readonly Told[], next: Settled): Promise<void> {
+  async settle(target: string, told: readonly LastNotice[], next: Settled): Promise<void> {
     const keep = `insert into notice_told (target, table_id, n, seen) values (?, ?, ?, ?)
       on conflict (target, table_id) do update set n = excluded.n, seen = excluded.seen`;
     const { at, failures, failure, off } = next;

@@ -6,7 +6,7 @@ import type { TableStore } from '../store/tables.ts';
 import type { Time } from '../time.ts';
 import { type PushKeys, pushMessage, webhookMessage } from './messages.ts';
 import { type Notice, noticeOf, type Turn, turnOf } from './notice.ts';
-import type { Candidate, NoticeStore, Target, Told } from './notice-store.ts';
+import type { Candidate, LastNotice, NoticeStore, Target } from './notice-store.ts';
 import { type Outgoing, post, type Reach, Unsendable } from './post.ts';
 import { isQuiet } from './quiet-hours.ts';
 import { turnBegan } from './turn.ts';
@@ -123,8 +123,8 @@ export class NoticeSender {
   private look(
     person: PersonId,
     id: TableId,
-    before: Told | undefined,
-  ): Promise<{ turn: Turn | null; told: Told } | null> {
+    before: LastNotice | undefined,
+  ): Promise<{ turn: Turn | null; told: LastNotice } | null> {
     const { host, names, store } = this.parts;
     return host.look(id, async (table) => {
       const seen = table.entries;
