@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Driver } from './driver.ts';
+import { eventually } from './eventually.ts';
 import { visit } from './visit.ts';
 
 interface Recorded {
@@ -22,7 +23,7 @@ async function open(driver: Driver, match: Recorded, played: number): Promise<vo
   await driver.ready();
 }
 
-describe('Grand Prix', () => {
+describe.concurrent('Grand Prix', () => {
   const match = recorded('grand-prix', 'retired-four-times');
   /** So many events come before the drive that ends the first circuit. */
   const ends = 11;
@@ -36,15 +37,17 @@ describe('Grand Prix', () => {
       if (size === 'phone') await driver.press(drive);
       const card = page.locator('.gp-end');
       await card.waitFor();
-      await expect.poll(() => card.locator('.stamp').textContent()).toBe('Did not finish');
-      await expect.poll(() => card.locator('tbody tr').count()).toBe(4);
-      await expect.poll(() => page.locator('.gp-name').textContent()).toContain('Kestrel Vale');
+      await eventually(async () => expect(await card.locator('.stamp').textContent()).toBe('Did not finish'));
+      await eventually(async () => expect(await card.locator('tbody tr').count()).toBe(4));
+      await eventually(async () => expect(await page.locator('.gp-name').textContent()).toContain('Kestrel Vale'));
       const [inner, outer] = await Promise.all([card.boundingBox(), page.locator('.table-board').boundingBox()]);
       expect(inner!.y).toBeGreaterThanOrEqual(outer!.y);
       expect(inner!.y + inner!.height).toBeLessThanOrEqual(outer!.y + outer!.height);
       await driver.press(card.locator('.main'));
       await card.waitFor({ state: 'detached' });
-      await expect.poll(() => page.locator('.gp-name').textContent()).toContain('Harrowmead Aerodrome');
+      await eventually(async () =>
+        expect(await page.locator('.gp-name').textContent()).toContain('Harrowmead Aerodrome'),
+      );
     }),
   );
 
@@ -53,8 +56,8 @@ describe('Grand Prix', () => {
       const { page } = driver;
       await open(driver, recorded('grand-prix', 'four-wins'), 45);
       const shift = page.locator('.gp-gear[data-shift]');
-      await expect.poll(() => shift.count()).toBe(4);
-      await expect.poll(() => shift.first().textContent()).toMatch(/shift/);
+      await eventually(async () => expect(await shift.count()).toBe(4));
+      await eventually(async () => expect(await shift.first().textContent()).toMatch(/shift/));
       const filled = await page.evaluate(() => {
         const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
         const [road, room] = [box('.gp-sand'), box('.gp-track')];
@@ -73,7 +76,7 @@ const ROWS: readonly (readonly [game: string, match: string, played: number])[] 
   ['ship-it', 'three-haul-the-moons', 60],
 ];
 
-it.each(ROWS)('every line of the log of %s that is pointed at lights its place', (game, name, played) =>
+it.concurrent.each(ROWS)('every line of the log of %s that is pointed at lights its place', (game, name, played) =>
   visit({}, async (driver) => {
     const { page } = driver;
     await open(driver, recorded(game, name), played);
@@ -126,7 +129,7 @@ const CROWDS: readonly (readonly [game: string, match: string, played: number])[
   ['cape-to-cairo', 'four-seats-richest-wins', 71],
 ];
 
-it.each(CROWDS)('nothing on the map of %s covers anything (%s, %i)', (game, name, played) =>
+it.concurrent.each(CROWDS)('nothing on the map of %s covers anything (%s, %i)', (game, name, played) =>
   visit({}, async (driver) => {
     await open(driver, recorded(game, name), played);
     expect(await collisions(driver)).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../src/games/registry.ts';
 import type { Driver } from './driver.ts';
+import { eventually } from './eventually.ts';
 import { positionsOf } from './positions.ts';
 import { visit } from './visit.ts';
 
@@ -124,7 +125,7 @@ async function cutPreviews(driver: Driver, title: string): Promise<string[]> {
   return flaws;
 }
 
-describe('the table fits into the window', () => {
+describe.concurrent('the table fits into the window', () => {
   it.each(entries.map(({ id }) => id))('in every phase of %s', (game) =>
     visit({}, async (driver) => {
       const flaws: string[] = [];
@@ -158,7 +159,9 @@ describe('the table fits into the window', () => {
       }
       // It ends on the way to a match of one's own.
       flaws.push(...(await checkAll(driver, 'the end of the lesson', TIGHTEST)));
-      await expect.poll(() => page.locator('.lesson a.main').getAttribute('href')).toBe(`/play/${game}`);
+      await eventually(async () =>
+        expect(await page.locator('.lesson a.main').getAttribute('href')).toBe(`/play/${game}`),
+      );
       expect(flaws).toEqual([]);
     }),
   );

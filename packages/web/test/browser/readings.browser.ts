@@ -3,6 +3,7 @@ import { type Game, type OptionSpec, parseMatch, usualValue, valuesToTry } from 
 import { expect, it } from 'vitest';
 import { contents } from './drawing.ts';
 import type { Driver } from './driver.ts';
+import { eventually } from './eventually.ts';
 import { visit } from './visit.ts';
 
 /** Each reading that is not the usual one; of a range, its ends. */
@@ -34,7 +35,7 @@ const said = ({ words }: Game, key: string, value: string | number): string => {
   return `${words[`option.${key}`]}: ${of in words ? words[of] : value}`;
 };
 
-it.each(readings)(
+it.concurrent.each(readings)(
   'starts %s with %s %s, named at the table, beside its clause and in the file',
   async (id, key, value, { game, option }) => {
     await visit({}, async (driver) => {
@@ -47,7 +48,7 @@ it.each(readings)(
       await driver.ready();
       const named = page.locator('.readings button');
       expect(await named.allTextContents()).toEqual([option.clause]);
-      await expect.poll(() => named.getAttribute('title')).toBe(said(game, key, value));
+      await eventually(async () => expect(await named.getAttribute('title')).toBe(said(game, key, value)));
       const [download] = await Promise.all([page.waitForEvent('download'), save(driver)]);
       expect(parseMatch((await contents(download)).toString('utf8'))).toMatchObject({ options: { [key]: value } });
       await named.click();
