@@ -23,7 +23,7 @@ export function useReveal(
     // A table is opened on one's own hub, with one's official if both can be seen.
     const spaces = begun.current ? [place || current?.spaces[0]] : home;
     begun.current ||= layout.corners.size > 0;
-    const found = spaces.filter((space) => typeof space === 'string' && isSpace(space));
+    const found = spaces.filter((space): space is string => typeof space === 'string' && isSpace(space));
     if (found.length > 0) viewport.current?.reveal(found.map((space) => centreOf(layout, space)));
   }, [moment.index, place, current === null]);
 }

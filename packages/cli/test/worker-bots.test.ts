@@ -18,11 +18,12 @@ const GAME = 'hauling-astronauts';
 function question(events: number): BotQuestion {
   const game = findGame(GAME)!;
   const match = randomMatch(game, 'far', events);
-  const play = new Play(game, setupOf(game, match));
+  const setup = setupOf(game, match);
+  const play = new Play(game, setup);
   for (const event of match.events) play.accept(event);
   const seat = game.next(play.state);
   if (typeof seat !== 'number') return question(events + 1);
-  const plan = { game: GAME, options: match.options, seats: 2, listed: false, clock: null };
+  const plan = { game: GAME, options: setup.options, seats: 2, listed: false, clock: null };
   return { plan, view: game.view(play.state, seat), seat, level: 'easy', seed: 'thought' };
 }
 

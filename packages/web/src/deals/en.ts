@@ -1,6 +1,6 @@
 import { count, type Phrase } from '@waybill/kernel';
 
-const people = (n: unknown) => count(n, 'person has', 'people have');
+const people = (n: Parameters<typeof count>[0]) => count(n, 'person has', 'people have');
 
 export const en = {
   'kind.day': 'Today’s deal of {day}',

@@ -166,7 +166,8 @@ export class Connection {
 
   private answered(message: Exclude<ServerMessage, Heard>): void {
     if (message.type === 'done') return this.settle(message.key, { n: message.n });
-    if (message.key === undefined) return;
+    // Who looks for somebody to play with does so by a socket of its own.
+    if (message.key === undefined || message.type === 'paired' || message.type === 'seeks') return;
     if (message.type === 'problem' && PASSING.has(message.error.code)) return this.again(message.key, message.error);
     const { error } = message;
     this.settle(
