@@ -1,6 +1,8 @@
 import { games } from '@waybill/games';
 import { describe, expect, it } from 'vitest';
-import { setupOfPlan, usualPlan } from './fold.ts';
+import type { Entry } from './entry.ts';
+import { fold, setupOfPlan, usualPlan } from './fold.ts';
+import { freeze, thaw } from './snapshot.ts';
 
 const changed = games.filter(
   ({ options, sheet }) => sheet?.before !== undefined || options.some((one) => 'usual' in one),
@@ -27,4 +29,15 @@ describe.each(changed.map((game) => [game.id, game] as const))('a plan of %s', (
 it('a plan of a game that nobody knows is left to its check', () => {
   const plan = { game: 'chess', options: {}, seats: 2, listed: false, clock: null };
   expect(usualPlan('chess', plan)).toBe(plan);
+});
+
+it('a log and a snapshot from when deals were called challenges are tables of that day’s deal', () => {
+  const [{ id: game, seats }] = games;
+  const plan = { game, options: {}, seats: seats.min, listed: false, clock: null, challenge: '2026-03-01' };
+  const made = { at: 1, by: 'ann', type: 'made', commit: 'c', dealer: 2, ...plan } as Entry;
+  const { table } = fold('table', [made]);
+  expect(table.plan).toMatchObject({ deal: `2026-03-01-${game}` });
+  expect(table.plan).not.toHaveProperty('challenge');
+  const old = freeze({ ...table, plan });
+  expect(thaw(old ?? '').plan).toEqual(table.plan);
 });
