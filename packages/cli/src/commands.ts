@@ -65,7 +65,8 @@ export const commands: readonly Command[] = [
     args: ['FILE'],
     words: 'show the state a match file leads to',
     more: `The log numbers events from 1: --at 12 shows the board after number 12. A refused event is reported as
-\`event INDEX: CLAUSE: words\`, where INDEX counts from 0, as in the file. ${LINKED}`,
+\`event INDEX: CLAUSE: words\`, where INDEX counts from 0, as in the file.
+${LINKED}`,
     flags: {
       at: { value: 'N', words: 'after the first N events' },
       view: { value: 'SEAT', words: 'only what that seat may know: 0, 1, … or watcher' },
@@ -145,7 +146,8 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
     args: ['FILE'],
     words: 'say what each decision of a match cost and what was luck',
     more: `The match may be unfinished. Where a game is solved the values are exact, else a bot estimates them: the same ones
-whatever the number of threads. ${LINKED}`,
+whatever the number of threads.
+${LINKED}`,
     flags: {
       level: {
         value: 'LEVEL',
