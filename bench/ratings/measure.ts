@@ -66,6 +66,9 @@ export function luckIn(of: string, groups: readonly (readonly Sample[])[], alone
   );
   const spread = left.reduce((sum, one) => sum + (one - mean(left)) ** 2, 0);
   const variance = sums.rr / sums.n;
+  const ratioError = Math.sqrt(((left.length - 1) / left.length) * spread);
+  // What may be chance is better left in.
+  const helps = ratio - ratioError > 1;
   const plain = alone ? Math.max(1, Math.floor(EVEN / variance)) : 1;
   return {
     of,
@@ -73,10 +76,10 @@ export function luckIn(of: string, groups: readonly (readonly Sample[])[], alone
     mean: mean(lucks),
     error: Math.sqrt(mean(lucks.map((luck) => luck ** 2)) / lucks.length),
     ratio,
-    ratioError: Math.sqrt(((left.length - 1) / left.length) * spread),
-    share: Number(share.toPrecision(3)),
+    ratioError,
+    share: helps ? Number(share.toPrecision(3)) : 0,
     plain,
-    weight: Math.min(MOST_WEIGHT, Math.max(1, Math.floor(plain * ratio))),
+    weight: helps ? Math.min(MOST_WEIGHT, Math.max(1, Math.floor(plain * ratio))) : plain,
   };
 }
 
@@ -128,7 +131,11 @@ function measureAlone({ best }: Game, matches: readonly PlayedMatch[]): Measured
       ? []
       : [of(level).map(({ scores: [score], luck: [luck] }) => ({ result: shareBeaten(score, sorted[i], best), luck }))],
   );
-  const found = [luckIn('alone', groups, true)];
+  const named = levels.filter((level) => level !== 'random');
+  const found = [
+    luckIn('alone', groups, true),
+    ...named.map((level, i) => luckIn(`alone: ${level}`, [groups[i]], true)),
+  ];
   const points = sorted.map((mine, a) =>
     sorted.map((theirs, b) => (a === b ? 0 : mine.reduce((sum, score) => sum + shareBeaten(score, theirs, best), 0))),
   );

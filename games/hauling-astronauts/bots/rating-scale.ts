@@ -11,7 +11,7 @@ export const ratingScale: RatingScale = {
   },
   luck: {
     '2': {
-      share: 1,
+      share: 0.94,
       plain: 1,
       weight: 2,
     },

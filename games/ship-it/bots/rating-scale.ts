@@ -11,17 +11,17 @@ export const ratingScale: RatingScale = {
   },
   luck: {
     '2': {
-      share: 1,
+      share: 0,
       plain: 1,
       weight: 1,
     },
     '3': {
-      share: -0.867,
+      share: 0,
       plain: 1,
       weight: 1,
     },
     '4': {
-      share: -0.411,
+      share: 0,
       plain: 1,
       weight: 1,
     },
