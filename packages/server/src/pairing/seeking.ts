@@ -27,11 +27,11 @@ export interface SeekingParts {
 }
 
 /** Hears what became of a seek: its table, or that there is none to be had. */
-export type Outcome = (table: TableId | null) => void;
+export type WhenPaired = (table: TableId | null) => void;
 
 /** The people at this node who look for a match. Whoever has somebody here pairs for all nodes, one at a time. */
 export class Seeking {
-  private readonly here = new Map<string, Outcome>();
+  private readonly here = new Map<string, WhenPaired>();
   private first = true;
   private stopped = false;
   private cancel = () => {};
@@ -54,7 +54,7 @@ export class Seeking {
   }
 
   /** False where too many do already, or somebody else's seek has this name. */
-  async seek(asked: Omit<Seek, 'rating' | 'since'>, game: string, told: Outcome): Promise<boolean> {
+  async seek(asked: Omit<Seek, 'rating' | 'since'>, game: string, told: WhenPaired): Promise<boolean> {
     const { most, node, ratings, store, time } = this.parts;
     if (this.here.size >= most) return false;
     this.here.set(asked.id, told);
@@ -66,7 +66,7 @@ export class Seeking {
   }
 
   /** Whoever sought has gone, or has changed their mind. */
-  async end(id: string, told: Outcome): Promise<void> {
+  async end(id: string, told: WhenPaired): Promise<void> {
     if (this.here.get(id) !== told) return;
     this.here.delete(id);
     await this.drop(id);
