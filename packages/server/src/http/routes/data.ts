@@ -42,7 +42,7 @@ export const dataRoutes: Routes = (app, context) => {
   });
 };
 
-async function everythingOf({ deals, notices, people, store }: Context, person: Person) {
+async function everythingOf({ deals, notices, people, ratings, store }: Context, person: Person) {
   const keys = await people.keys(person.id);
   const targets = await notices.store.targets(person.id);
   const tables = [];
@@ -57,6 +57,8 @@ async function everythingOf({ deals, notices, people, store }: Context, person: 
     quiet: await notices.store.quiet(person.id),
     tables,
     deals: await deals.madeBy(person.id),
+    ratings: await ratings.of(person.id),
+    shown: await people.isShown(person.id),
   };
 }
 
