@@ -134,6 +134,9 @@ export default defineConfig({
       includeAssets: ['icon.svg', 'icon-180.png'],
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'],
+        importScripts: ['push.js'],
+        // Puzzles come when they are asked for, and stay.
+        runtimeCaching: [{ urlPattern: /\/assets\/.*\.jsonl$/, handler: 'CacheFirst' }],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
       },

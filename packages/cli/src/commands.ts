@@ -352,13 +352,20 @@ was found. See docs/design-lab.md.`,
     load: () => import('./commands/puzzles-check.ts'),
   },
   {
+    name: 'puzzles list',
+    args: ['[FILE…]'],
+    words: 'count puzzles: those of the games, or in files',
+    flags: { json },
+    load: () => import('./commands/puzzles-list.ts'),
+  },
+  {
     name: 'puzzles',
     args: ['GAME', '[FILE…]'],
     words: 'find positions with one clearly best move',
     more: `Looks through the match files first, then through matches among bots of mixed levels, and goes on where it stopped: what was
 found is kept in --out, a line a match. The same seed finds the same puzzles. See docs/puzzles.md.`,
     flags: {
-      count: { value: 'N', words: 'how many; 200 by default' },
+      count: { value: 'N', words: 'how many at least; 200 by default' },
       out: { value: 'FILE', words: 'where they are kept; games/GAME/puzzles/standard.jsonl by default' },
       seed: { value: 'S', words: 'match i is played from S/i; "puzzles" by default' },
       runs: { value: 'N', words: 'how often an option is played on to the end at most; 256 by default' },

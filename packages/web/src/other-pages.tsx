@@ -25,6 +25,7 @@ const routes: Routes = [
   ['/recover', page(() => import('./online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage))],
   ['/matches', page(() => import('./history/history-page.tsx').then(({ HistoryPage }) => HistoryPage))],
   ['/practice', page(() => import('./practice/practice-page.tsx').then(({ PracticePage }) => PracticePage))],
+  ['/practice/:game', page(() => import('./practice/puzzles-page.tsx').then(({ PuzzlesPage }) => PuzzlesPage))],
   ['/sheets', page(() => import('./editor/pages.ts').then(({ SheetsPage }) => SheetsPage))],
   ['/sheets/:id', page(() => import('./editor/pages.ts').then(({ SheetPage }) => SheetPage))],
   ['/sheet', page(() => import('./editor/pages.ts').then(({ SharedSheet }) => SharedSheet))],

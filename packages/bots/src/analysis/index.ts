@@ -5,6 +5,7 @@ export { ratingOf, USUAL } from './grades.ts';
 export type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
 export { Luck } from './luck.ts';
 export { luckOfMatch } from './luck-of-match.ts';
+export { type PlayedOn, playOn } from './play-on.ts';
 export {
   type RolledDecision,
   type RolledOption,

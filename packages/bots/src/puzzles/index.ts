@@ -1,3 +1,4 @@
+export { CLEAR } from './confirm.ts';
 export { findPuzzles } from './find-puzzles.ts';
 export { type Held, holds } from './holds.ts';
 export {

@@ -7,7 +7,7 @@ import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { gameOf } from '../game.ts';
 import { openMatch, playThrough } from '../open.ts';
-import { PuzzleFile } from '../puzzles/puzzle-file.ts';
+import { PuzzleFile, puzzlesIn } from '../puzzles/puzzle-file.ts';
 import { isUsual, simulated } from '../puzzles/source-match.ts';
 import { showProgress } from '../simulate/progress.ts';
 
@@ -22,7 +22,7 @@ export async function run(call: Call): Promise<number> {
   const runs = whole(call, 'runs', 32) ?? 256;
   const seed = call.value('seed') ?? 'puzzles';
   const given = await readGiven(call, game);
-  const file = new PuzzleFile(call.value('out') ?? `games/${game.id}/puzzles/standard.jsonl`, {
+  const file = new PuzzleFile(call.value('out') ?? puzzlesIn(game), {
     game: game.id,
     seed,
     runs,
@@ -38,13 +38,13 @@ export async function run(call: Call): Promise<number> {
     const options = { judge, mostRuns: runs, seed: `${seed} ${n}` };
     const puzzles = yield* findPuzzles(game, setupOf(game, match), match, knowledge, options);
     const events = match.events.slice(0, puzzles.at(-1)?.index ?? 0);
-    return { from: n, match: { ...match, events }, puzzles: puzzles.slice(0, count - file.count) };
+    return { from: n, match: { ...match, events }, puzzles };
   }
   try {
     for (let n = file.next; file.count < count; n++) {
       const found = await patiently(look(n), signal);
       if (!found) return INTERRUPTED;
-      if (found.puzzles.length > 0) file.add(found);
+      file.add(found);
     }
   } finally {
     unlisten();

@@ -1,7 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
+import { type GameFacts, isRecord } from '@waybill/kernel';
 import { Failure } from '../fail.ts';
+
+/** Where the puzzles of a game are kept, from the root of the project. */
+export const puzzlesIn = ({ id }: Pick<GameFacts, 'id'>) => `games/${id}/puzzles/standard.jsonl`;
 
 /** What decides which puzzles are found; the first line of the file. */
 export interface PuzzleHead {
@@ -13,6 +17,8 @@ export interface PuzzleHead {
 /** Puzzles in a file, so that a search that was stopped goes on where it was. */
 export class PuzzleFile {
   readonly found: PuzzleMatch[];
+  /** The match to go on with. */
+  next: number;
 
   constructor(
     private readonly file: string,
@@ -28,19 +34,24 @@ export class PuzzleFile {
     if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
     if (end === 0) appendFileSync(file, `${head}\n`);
     this.found = readPuzzles(text.slice(0, end));
-  }
-
-  /** The match to go on with. */
-  get next(): number {
-    return (this.found.at(-1)?.from ?? -1) + 1;
+    this.next = 1 + lastIn(text.slice(0, end));
   }
 
   get count(): number {
     return this.found.reduce((sum, { puzzles }) => sum + puzzles.length, 0);
   }
 
+  /** Of a match without puzzles it is noted that it was looked through. */
   add(one: PuzzleMatch): void {
-    this.found.push(one);
-    appendFileSync(this.file, `${JSON.stringify(one)}\n`);
+    const { from, puzzles } = one;
+    if (puzzles.length > 0) this.found.push(one);
+    appendFileSync(this.file, `${JSON.stringify(puzzles.length > 0 ? one : { from })}\n`);
+    this.next = from + 1;
   }
+}
+
+/** The last match that was looked through; −1 where none was. */
+function lastIn(text: string): number {
+  const last: unknown = JSON.parse(text.trimEnd().split('\n').at(-1) || '{}');
+  return isRecord(last) && typeof last.from === 'number' ? last.from : -1;
 }

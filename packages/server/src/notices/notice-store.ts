@@ -95,11 +95,11 @@ export class NoticeStore {
     await this.db.batch(quiet ? [drop, statement(sql, person, quiet.from, quiet.to, quiet.zone)] : [drop]);
   }
 
-  /** By target; tables that have rested for a while. What was appended a moment ago is too new in any case. */
+  /** By target; tables that have rested for a while. */
   async candidates(now: number, restedSince: number): Promise<Map<string, Candidate[]>> {
     const [{ n }] = await this.db.query('select count(*) as n from notice_targets where off = 0');
     if (Number(n) === 0) return new Map();
-    const rows = await this.db.query(CANDIDATES, [now, now, restedSince], null);
+    const rows = await this.db.query(CANDIDATES, [now, now, restedSince]);
     const found = new Map<string, Candidate[]>();
     for (const row of rows) {
       const { seats, next } = JSON.parse(String(row.card)) as {

@@ -36,7 +36,7 @@ export async function advise(question: ThinkQuestion, report: Report): Promise<A
 type Valued = Pick<Option, 'event' | 'value'>;
 
 /** Beside the best of the other options. */
-function reasonOf(
+export function reasonOf(
   game: Game,
   knowledge: Knowledge,
   state: unknown,
@@ -51,7 +51,7 @@ function reasonOf(
   return sentence && knowledge.words ? { sentence, english: speak(knowledge.words, sentence, seats) } : null;
 }
 
-function moveOf(game: Game, state: unknown, event: Event): Move | null {
+export function moveOf(game: Game, state: unknown, event: Event): Move | null {
   const judged = judge(game, state, event);
   return isRefusal(judged) ? null : judged.move;
 }

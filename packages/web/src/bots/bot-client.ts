@@ -4,10 +4,12 @@ import type {
   AnalyseQuestion,
   Answer,
   Asked,
+  PlayOnQuestion,
   Question,
   Result,
   RollOutQuestion,
   ThinkQuestion,
+  Ways,
 } from './protocol.ts';
 import type { Rest } from './yield-to-page.ts';
 
@@ -43,6 +45,10 @@ export class Bots {
 
   rollOut(question: Omit<RollOutQuestion, 'kind'>, share: Share): Promise<RolledDecision | null> {
     return this.ask({ ...question, kind: 'roll-out' }, share) as Promise<RolledDecision | null>;
+  }
+
+  playOn(question: Omit<PlayOnQuestion, 'kind'>): Promise<Ways | null> {
+    return this.ask({ ...question, kind: 'play-on' }, () => {}) as Promise<Ways | null>;
   }
 
   /** Stops all thinking at once: whoever waits gets null. */

@@ -12,7 +12,8 @@ declare const self: {
 
 async function work(asked: Asked, report: (share: number) => void): Promise<Result> {
   if (asked.kind === 'think') return advise(asked, report);
-  const { analyseMatch, rollOut } = await onDemand();
+  const { analyseMatch, rollOut, showWays } = await onDemand();
+  if (asked.kind === 'play-on') return showWays(asked);
   return asked.kind === 'analyse' ? analyseMatch(asked, report) : rollOut(asked, report);
 }
 

@@ -1,4 +1,4 @@
-import type { Analysis, RolledDecision } from '@waybill/bots/analysis';
+import type { Analysis, PlayedOn, RolledDecision } from '@waybill/bots/analysis';
 import type { Event, Match, Seat, Sentence, Setup, View } from '@waybill/kernel';
 
 /** What a bot is asked before a move, and all it is told: its own view. */
@@ -37,7 +37,21 @@ export interface RollOutQuestion {
   readonly round: number;
 }
 
-export type Question = ThinkQuestion | AnalyseQuestion | RollOutQuestion;
+/** How it could go on after each of two moves is asked for, and why the first is better. */
+export interface PlayOnQuestion {
+  readonly kind: 'play-on';
+  readonly game: string;
+  readonly setup: Setup;
+  /** Up to the decision. */
+  readonly match: Match;
+  readonly best: Event;
+  readonly other: Event;
+  /** How far the best is known to be ahead; null where that is not known. */
+  readonly lead: number | null;
+  readonly seed: string;
+}
+
+export type Question = ThinkQuestion | AnalyseQuestion | RollOutQuestion | PlayOnQuestion;
 
 /** As the bot means it, and in English in case nobody has put it into another language. */
 export interface Reason {
@@ -63,9 +77,16 @@ export interface Advice {
   readonly exact: boolean;
 }
 
+/** With the same dice: the best move's way and the other's. */
+export interface Ways {
+  readonly reason: Reason | null;
+  readonly best: readonly PlayedOn[];
+  readonly other: readonly PlayedOn[];
+}
+
 export type Asked = Question & { readonly id: number };
 
-export type Result = Advice | Analysis | RolledDecision;
+export type Result = Advice | Analysis | RolledDecision | Ways;
 
 export type Answer =
   | { readonly id: number; readonly share: number }

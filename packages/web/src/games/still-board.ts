@@ -1,5 +1,5 @@
-import { canonical, type Event, isFlaw, type Play, readSetup, replay } from '@waybill/kernel';
-import type { BoardProps, Sample, TargetProps } from './board.ts';
+import { canonical, type Event, type Game, isFlaw, type Play, readSetup, replay, type Setup } from '@waybill/kernel';
+import type { BoardProps, Moment, Sample, TargetProps } from './board.ts';
 import { momentOf } from './moment.ts';
 import type { Opened } from './open-game.ts';
 
@@ -15,7 +15,10 @@ export function stillProps(
 export function stillBoard({ game, setup, state, events }: Play, preview: Event | null = null): BoardProps {
   const next = game.next(state);
   const viewer = typeof next === 'number' ? next : 0;
-  const moment = momentOf(game, setup, game.view(state, viewer), viewer, events.length);
+  return boardOf(game, setup, momentOf(game, setup, game.view(state, viewer), viewer, events.length), preview);
+}
+
+export function boardOf(game: Game, setup: Setup, moment: Moment, preview: Event | null = null): BoardProps {
   const legal = new Set(moment.moves.map(canonical));
   const target = (event: Event) => still(event, legal.has(canonical(event)), preview);
   return { game, setup, moment, preview, onPreview: nothing, target, lit: [], fresh: null };

@@ -2,13 +2,16 @@ import type { TableSummary } from '@waybill/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import '../look/cards.css';
-import { lookForServer } from '../frame/server.ts';
+import { lookForServer, person } from '../frame/server.ts';
+import { lazy } from '../look/lazy.tsx';
 import { t as app } from '../words/catalogue.ts';
 import { t } from '../words/online.ts';
 import { useLists } from './lists.ts';
 import { MeBox } from './me-box.tsx';
 import { TableLines } from './table-lines.tsx';
 import './online.css';
+
+const NoticesBox = lazy(async () => (await import('./notices/notices-box.tsx')).NoticesBox);
 
 /** Every table one sits at or could sit at, and oneself. */
 export function LobbyPage() {
@@ -36,6 +39,7 @@ function Lobby() {
       <List title={t('lobby.yours')} none={t('lobby.none-yours')} tables={lists?.yours ?? null} />
       <List title={t('lobby.open')} none={t('lobby.none')} tables={lists?.open ?? null} />
       <MeBox />
+      {person.value && <NoticesBox />}
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import type { Action } from '@waybill/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { lazy } from '../look/lazy.tsx';
 import { notify } from '../look/notice.ts';
 import { t } from '../words/online.ts';
 import { namesOf } from './online-table.ts';
 import { explain } from './refusal-words.ts';
 import type { Room } from './room.ts';
+
+const AskBox = lazy(async () => (await import('./notices/ask-box.tsx')).AskBox);
 
 /** Does something at the table; a refusal is said in passing. */
 export async function doAt(room: Room, action: Action): Promise<void> {
@@ -43,6 +46,7 @@ export function State({ room }: { room: Room }) {
         </div>
       )}
       <Asked room={room} />
+      {useWaiting(room) && <AskBox />}
     </>
   );
 }
@@ -58,6 +62,18 @@ function useNews(room: Room): void {
     if (entry.type === 'rematch') notify(t('after.rematch.asks', { name }));
     if (entry.type === 'answer-back' && !entry.yes) notify(t('back.refused', { name }));
   }, [entry]);
+}
+
+/** Whether somebody has made a move here and waits for another person now. */
+function useWaiting(room: Room): boolean {
+  const { phase, next, paused, seats } = room.status.value;
+  const seat = room.seat.value;
+  const [wasAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (seat !== null && next === seat) setAsked(true);
+  }, [next, seat]);
+  if (!wasAsked || phase !== 'on' || paused || typeof next !== 'number' || next === seat) return false;
+  return seats[next].person && seats[next].bot === null;
 }
 
 /** Somebody asks to take back: everybody else at the table answers. */

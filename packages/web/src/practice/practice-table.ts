@@ -9,6 +9,8 @@ export class PracticeTable extends LocalTable {
   readonly answer = signal<Event | null>(null);
   override readonly undo = signal<Undo>({ kind: 'none' });
   readonly hints = false;
+  /** Whether the answer is in the deck. */
+  isInDeck = false;
 
   constructor(game: Game, setup: Setup, mistake: Mistake) {
     const { id, match, seat, updated } = mistake;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer } from '@waybill/server';
+import { type RunningServer, type ServerOptions, startServer } from '@waybill/server';
 import { inject } from 'vitest';
 import { Driver, type Ways } from './driver.ts';
 
@@ -14,6 +14,8 @@ export class Club {
   private server: RunningServer | null = null;
   url = '';
 
+  constructor(private readonly options: ServerOptions = {}) {}
+
   async open(): Promise<void> {
     const port = this.url === '' ? 0 : Number(new URL(this.url).port);
     this.server = await startServer({
@@ -22,6 +24,7 @@ export class Club {
       pages: inject('pages'),
       limits: PLENTY,
       botThreads: 1,
+      ...this.options,
     });
     this.url = `http://localhost:${new URL(this.server.url).port}`;
   }

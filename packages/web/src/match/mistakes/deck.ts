@@ -12,7 +12,8 @@ export interface Mistake {
   readonly updated: number;
   readonly match: Match;
   readonly seat: Seat;
-  readonly played: Event;
+  /** Null in a puzzle, which nobody has played. */
+  readonly played: Event | null;
   readonly loss: number;
   readonly unit: Analysis['unit'];
   readonly exact: boolean;
@@ -22,6 +23,8 @@ export interface Mistake {
   readonly good: readonly Event[];
   /** When it is asked again. */
   readonly card: Card;
+  /** Of a puzzle: how often bots found it, of how many tries. */
+  readonly found?: { readonly found: number; readonly tries: number };
 }
 
 const mistakes = new RecordStore<Mistake>('waybill-practice', 'mistakes');

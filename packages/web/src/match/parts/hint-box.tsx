@@ -39,7 +39,8 @@ function valueWords(screen: TableScreen, { unit }: Advice, { value }: Option): s
   return unit === 'win' ? `${decimal(value * 100)} %` : roughScore(screen.board, value);
 }
 
-function reasonWords({ table: { game, setup } }: TableScreen, { sentence, english }: Reason): string {
+/** Why, in the language in use. */
+export function reasonWords({ table: { game, setup } }: TableScreen, { sentence, english }: Reason): string {
   const words = translation.value?.games[game.id]?.bots;
   return words ? speak(words, sentence, setup.seats) : english;
 }

@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gradeOf, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
+import { findGame, games } from '@waybill/games';
+import { canonical, isRefusal, judge, replay, setupOf } from '@waybill/kernel';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cli } from './support.ts';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const kept = games.flatMap(({ id }) => {
+  try {
+    return readdirSync(`${root}games/${id}/puzzles`).map((file) => `games/${id}/puzzles/${file}`);
+  } catch {
+    return [];
+  }
+});
+
+const narrow = (text: string) => text.replaceAll(/ +/g, ' ');
+
+describe.each(kept)('%s', (file) => {
+  const found = readPuzzles(readFileSync(root + file, 'utf8'));
+  const all = found.flatMap(({ from, match, puzzles }) => puzzles.map((puzzle) => ({ from, match, puzzle })));
+
+  it('replays: every puzzle is a decision of its seat, with legal options, the best clearly ahead', () => {
+    for (const { match, puzzle } of all) {
+      const game = findGame(match.game)!;
+      const { play, refused } = replay(game, setupOf(game, match), match, puzzle.index);
+      expect(refused).toBeNull();
+      expect(game.next(play.state)).toBe(puzzle.seat);
+      for (const { event } of puzzle.options) expect(isRefusal(judge(game, play.state, event))).toBe(false);
+      const [best, ...others] = puzzle.options;
+      expect(best.behind).toBe(0);
+      for (const { behind, error } of others) expect(behind).toBeGreaterThan(Math.max(0, 5 * error - 1e-9));
+      expect(others.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('asks nothing twice, and nothing that every bot finds', () => {
+    const asked = all.map(({ match, puzzle }) => canonical({ ...match, events: match.events.slice(0, puzzle.index) }));
+    expect(new Set(asked).size).toBe(all.length);
+    for (const { puzzle } of all) expect(puzzle.found).toBeLessThan(puzzle.tries);
+    expect(new Set(all.map(({ puzzle }) => gradeOf(puzzle))).size).toBeGreaterThan(1);
+  });
+
+  it('has the count that the manual tells', async () => {
+    const { out } = await cli(['puzzles', 'list', root + file]);
+    const [, row] = narrow(out).split('\n');
+    expect(narrow(readFileSync(`${root}docs/puzzles.md`, 'utf8'))).toContain(row);
+  });
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-puzzles-'));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it.runIf(findGame('grand-prix'))('finds puzzles, goes on where it stopped, and finds the same again', async () => {
+  const out = join(folder, 'found.jsonl');
+  const fixture = `${root}games/grand-prix/fixtures/four-wins.waybill.json`;
+  const find = (count: number, to = out) =>
+    cli(['puzzles', 'grand-prix', fixture, '--count', String(count), '--out', to, '--json']);
+  expect(JSON.parse((await find(2)).out)).toMatchObject({ game: 'grand-prix', puzzles: 4 });
+  await find(5);
+  const whole = join(folder, 'whole.jsonl');
+  await find(5, whole);
+  const ids = (file: string) =>
+    readPuzzles(readFileSync(file, 'utf8')).flatMap(({ from, puzzles }: PuzzleMatch) =>
+      puzzles.map(({ index, options }) => `${from} ${index} ${canonical(options[0].event)}`),
+    );
+  expect(ids(whole).length).toBeGreaterThanOrEqual(5);
+  expect(ids(out)).toEqual(ids(whole));
+  const { err, code } = await cli(['puzzles', 'grand-prix', '--out', out, '--seed', 'other']);
+  expect([code, err]).toEqual([1, expect.stringContaining('holds puzzles of another search')]);
+});
