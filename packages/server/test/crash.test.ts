@@ -23,7 +23,8 @@ async function startDeal(person: Client, rng: Sfc32) {
   const duplicate = (await insist(() => person.call('POST', '/api/deals', wish))).body.id as string;
   const [{ commit }, promised] = [await look(id), await look(duplicate)];
   const acknowledged: Acknowledged[] = [];
-  const playing = playOn([person], { game: SOLO, seats: 1 }, table, rng, acknowledged, () => false);
+  let ending = false;
+  const playing = playOn([person], { game: SOLO, seats: 1 }, table, rng, acknowledged, () => ending);
   const check = async () => {
     expect((await play()).body.id).toBe(table);
     expect(await look(id)).toMatchObject({ commit });
@@ -31,9 +32,11 @@ async function startDeal(person: Client, rng: Sfc32) {
     expect(await missing(person, acknowledged)).toEqual([]);
   };
   const finish = async () => {
+    ending = true;
     await playing;
+    await person.now(table, { type: 'resign' });
     await check();
-    expect((await look(id)).results).toMatchObject([{ table, you: true, how: 'played' }]);
+    expect((await look(id)).results).toMatchObject([{ table, you: true }]);
   };
   return { check, finish };
 }
