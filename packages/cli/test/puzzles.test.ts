@@ -59,14 +59,15 @@ it.runIf(findGame('grand-prix'))('finds puzzles, goes on where it stopped, and f
   const find = (count: number, to = out) =>
     cli(['puzzles', 'grand-prix', fixture, '--count', String(count), '--out', to, '--json']);
   expect(JSON.parse((await find(2)).out)).toMatchObject({ game: 'grand-prix', puzzles: 4 });
-  await find(5);
   const whole = join(folder, 'whole.jsonl');
-  await find(5, whole);
+  await find(4, whole);
+  // What is there already is not looked for again.
+  await find(3);
   const ids = (file: string) =>
     readPuzzles(readFileSync(file, 'utf8')).flatMap(({ from, puzzles }: PuzzleMatch) =>
       puzzles.map(({ index, options }) => `${from} ${index} ${canonical(options[0].event)}`),
     );
-  expect(ids(whole).length).toBeGreaterThanOrEqual(5);
+  expect(ids(whole)).toHaveLength(4);
   expect(ids(out)).toEqual(ids(whole));
   const { err, code } = await cli(['puzzles', 'grand-prix', '--out', out, '--seed', 'other']);
   expect([code, err]).toEqual([1, expect.stringContaining('holds puzzles of another search')]);
