@@ -122,6 +122,7 @@ function* likelyPuzzle<S>(at: Decision<S>, mostRuns: number): Generator<null, Fo
     seen.unshift(...options);
   }
   const rivals = [...new Set(seen.map((option) => option.move))].slice(1, 1 + RIVALS);
+  if (rivals.length === 0) return null;
   const proof = yield* confirm(game, s, seat, knowledge, [move, ...rivals], { gap, mostRuns, seed });
   if (!proof) return null;
   const options = proof.options.toSorted((a, b) => a.behind - b.behind);
