@@ -383,7 +383,8 @@ found is kept in --out, a line a match. The same seed finds the same puzzles. Se
       host: { value: 'ADDRESS', words: 'on which address; 127.0.0.1 by default, 0.0.0.0 is all' },
       database,
       workers: {
-        words: 'with --database: bots that think long do so at workers (see worker), or here if none is free',
+        words:
+          'with --database: bots that think long, and analyses, go to workers (see worker), or are done here if none is free',
       },
       'data-dir': dataDir,
       proxies: {

@@ -4,11 +4,14 @@ import { findGame } from '@waybill/games';
 import { Play, setupOf } from '@waybill/kernel';
 import { Bots, startServer } from '@waybill/server';
 import type { BotQuestion } from '@waybill/server/bot-question';
+import { marksOfMatch } from '@waybill/server/match-marks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
 import { playFirst, tableWith } from '../../server/test/seats.ts';
 import { openQueue, PARTS, type Part } from '../src/queue/queue.ts';
-import { openWorkerBots } from '../src/queue/worker-bots.ts';
+import { WorkerAnalyst } from '../src/queue/worker-analyst.ts';
+import { WorkerBots } from '../src/queue/worker-bots.ts';
+import { openWorkerDesk } from '../src/queue/worker-desk.ts';
 import { buildCli, cli, isOneLine, randomMatch } from './support.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
@@ -27,6 +30,9 @@ function question(events: number): BotQuestion {
   return { plan, view: game.view(play.state, seat), seat, level: 'easy', seed: 'thought' };
 }
 
+/** A server's own thread that must not be needed. */
+const nobody = { analyse: async () => null, close: async () => {} };
+
 describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
   let postgres: TestPostgres;
   let started: WorkerProcess | undefined;
@@ -42,7 +48,7 @@ describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
   });
 
   test('nobody is there: nobody answers, and nothing stays in the queue', async () => {
-    const bots = await openWorkerBots(postgres.url);
+    const bots = new WorkerBots(await openWorkerDesk(postgres.url));
     const boss = await openQueue(postgres.url);
     try {
       expect(await bots.ask(question(30))).toBeNull();
@@ -54,7 +60,7 @@ describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
   });
 
   test('what nobody may do is not believed', async () => {
-    const bots = await openWorkerBots(postgres.url);
+    const bots = new WorkerBots(await openWorkerDesk(postgres.url));
     const boss = await openQueue(postgres.url);
     try {
       const asked = bots.ask(question(30));
@@ -74,18 +80,21 @@ describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
     }
   });
 
-  test('a worker outlives a restart of its database, says what a thread of the server would, moves for a bot, and may be killed', async () => {
+  test('a worker outlives a restart of its database, says what a thread of the server would of moves and of a whole match, moves for a bot, and may be killed', async () => {
     started = startWorker(postgres.url);
     const { worker, said } = started;
     await vi.waitFor(() => expect(said()).toContain('waiting for work'), 60_000);
     await postgres.stop();
     await postgres.start();
-    const [bots, here] = [await openWorkerBots(postgres.url), new Bots(1)];
+    const desk = await openWorkerDesk(postgres.url);
+    const [bots, here] = [new WorkerBots(desk), new Bots(1)];
     const server = await startServer({ database: postgres.url, bots });
     try {
       for (const events of [12, 30]) {
         expect(await bots.ask(question(events))).toEqual(await here.think(question(events)));
       }
+      const match = randomMatch(findGame(GAME)!, 'over');
+      expect(await new WorkerAnalyst(desk, nobody).analyse(match)).toEqual(await marksOfMatch(match));
       const { people, table } = await tableWith(server.url, ['Ann'], { game: GAME, seats: 2 });
       await people[0].now(table, { type: 'bot', seat: 1, level: 'hard' });
       expect((await people[0].now(table, { type: 'start' })).status).toBe(200);

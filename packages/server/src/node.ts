@@ -69,7 +69,7 @@ function systemGround(options: ServerOptions, log: Logger): Ground {
     random: systemRandom,
     metrics: new Metrics(),
     bots: options.bots ?? new Bots(botThreads),
-    analyst: new AnalysisThread(),
+    analyst: options.analyst ?? new AnalysisThread(),
     openDatabase: () => openDatabase({ database, dataDir }, trouble),
     openBus: async (name) =>
       database === undefined

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
+import type { Analyst } from './deals/analysts.ts';
 import type { Thinkers } from './host/bots.ts';
 import { makeApp } from './http/app.ts';
 import { operatorRoutes } from './http/operator/health.ts';
@@ -27,6 +28,8 @@ export interface ServerOptions {
   readonly botThreads?: number;
   /** Whoever thinks for them; threads of this process unless given. Closed with the server. */
   readonly bots?: Thinkers | undefined;
+  /** Who goes through matches that are over; without one, a thread of this server's own. */
+  readonly analyst?: Analyst | undefined;
   /** How long a table stays in memory with nothing happening. */
   readonly idleMs?: number;
   /** How many proxies there are on the way to it: so many of the last addresses in `X-Forwarded-For` are theirs to say. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { jsonLogger, type ServerOptions, startServer, type Thinkers } from '@waybill/server';
+import { jsonLogger, type ServerOptions, startServer } from '@waybill/server';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
@@ -14,10 +14,10 @@ export async function run(call: Call): Promise<void> {
   const port = whole(call, 'port', 0) ?? PORT;
   if (port > 65_535) throw usage('--port must be at most 65535');
   const place = placeOf(call);
-  const bots = call.has('workers') ? await botsAtWorkers(place.database) : undefined;
+  const atWorkers = call.has('workers') ? await thoughtAtWorkers(place.database) : null;
   const options: ServerOptions = {
     ...place,
-    bots,
+    ...atWorkers,
     port,
     host: call.value('host') ?? '127.0.0.1',
     pages: PAGES,
@@ -29,7 +29,7 @@ export async function run(call: Call): Promise<void> {
     logger: jsonLogger(io.env.LOG_LEVEL),
   };
   const server = await startServer(options).catch(async (error: Error) => {
-    await bots?.close();
+    await atWorkers?.bots.close();
     throw new Failure(`can't serve: ${error.message}`);
   });
   io.out(`Waybill is served at ${server.url}\n`);
@@ -37,10 +37,16 @@ export async function run(call: Call): Promise<void> {
   await server.close();
 }
 
-async function botsAtWorkers(database: string | undefined): Promise<Thinkers> {
+/** Bots and analyses. */
+async function thoughtAtWorkers(database: string | undefined) {
   if (database === undefined) throw usage('--workers is for --database: the queue is there');
-  const { openWorkerBots } = await import('../queue/worker-bots.ts');
-  return openWorkerBots(database);
+  const [{ openWorkerDesk }, { WorkerBots }, { WorkerAnalyst }] = await Promise.all([
+    import('../queue/worker-desk.ts'),
+    import('../queue/worker-bots.ts'),
+    import('../queue/worker-analyst.ts'),
+  ]);
+  const desk = await openWorkerDesk(database);
+  return { bots: new WorkerBots(desk), analyst: new WorkerAnalyst(desk) };
 }
 
 function stopped({ io }: Call): Promise<void> {

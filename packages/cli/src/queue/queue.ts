@@ -1,4 +1,6 @@
 import type { Weighing, WeighTask } from '@waybill/bots/worker-pool';
+import type { Match } from '@waybill/kernel';
+import type { DealMarks } from '@waybill/protocol';
 import type { BotAnswer, BotQuestion } from '@waybill/server/bot-question';
 import PgBoss from 'pg-boss';
 import { Failure } from '../fail.ts';
@@ -20,14 +22,21 @@ export interface BotTask {
   readonly question: BotQuestion;
 }
 
+/** A match that is over at a server, to be gone through whole. */
+export interface MarksTask {
+  readonly kind: 'marks';
+  readonly match: Match;
+}
+
 /** What a worker can be given. */
-export type Task = MatchesTask | WeighTask | BotTask;
+export type Task = MatchesTask | WeighTask | BotTask | MarksTask;
 
 /** What comes back of it. */
 export interface Results {
   readonly matches: readonly Played[];
   readonly weigh: Weighing;
   readonly bot: BotAnswer;
+  readonly marks: { readonly marks: readonly DealMarks[] | null };
 }
 
 /** A task for whichever worker is free. What is told is text: the database would order the fields of objects anew. */

@@ -1,8 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { analyse, firstPass } from '@waybill/bots/analysis';
-import { findGame, loadJudge, loadKnowledge } from '@waybill/games';
-import { isFlaw, type Match, readSetup } from '@waybill/kernel';
+import type { Match } from '@waybill/kernel';
 import type { DealMarks } from '@waybill/protocol';
+import { marksOfMatch } from './match-marks.ts';
 
 /** A match that is over. */
 export interface AnalysisQuestion {
@@ -14,28 +13,8 @@ export interface AnalysisAnswer {
   readonly marks: readonly DealMarks[] | null;
 }
 
-async function marksOf({ match }: AnalysisQuestion): Promise<readonly DealMarks[] | null> {
-  const game = findGame(match.game);
-  const setup = game ? readSetup(game, match) : null;
-  if (!game || !setup || isFlaw(setup)) return null;
-  const [knowledge, judge] = await Promise.all([loadKnowledge(game), loadJudge(game, setup)]);
-  const going = analyse(game, setup, match, knowledge, judge ? { judge } : firstPass(match, knowledge));
-  for (;;) {
-    const { done, value } = going.next();
-    if (!done) continue;
-    const { unit, exact, errorTotal, luckTotal, rating } = value;
-    return match.seats.map((_, seat) => ({
-      unit,
-      exact,
-      cost: errorTotal[seat],
-      rating: rating[seat],
-      luck: luckTotal[seat],
-    }));
-  }
-}
-
-parentPort?.on('message', (question: AnalysisQuestion) => {
-  void marksOf(question)
+parentPort?.on('message', ({ match }: AnalysisQuestion) => {
+  void marksOfMatch(match)
     .catch(() => null)
     .then((marks) => parentPort?.postMessage({ marks } satisfies AnalysisAnswer));
 });
