@@ -83,10 +83,11 @@ function outcome(_: State, s: State): number {
   return hash & 0x7fffffff;
 }
 
-function why(s: State, move: Move) {
+function why(s: State, move: Move, _instead?: Move, lead = 0) {
   if (codes.isDeparture(move)) return whyDepart(s, codes.departedPort(move), move);
   if (codes.isPlace(move)) return whyPlace(s, codes.placedCell(move), move);
-  if (codes.isSwap(move)) return sentence('why.swap');
+  // Of these there is nothing to say but that they are preferred, so it is said only where they are.
+  if (lead <= 0) return null;
   if (move === codes.ROLL) return sentence('why.roll');
   return move === codes.STAY ? sentence('why.stay') : null;
 }

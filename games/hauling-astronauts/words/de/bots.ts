@@ -7,7 +7,6 @@ export const bots: Words = {
       : `Auf Besseres braucht ${String(transport)} nicht zu warten.`,
   'why.fill': 'Das bringt {transport} einer passenden Ladung näher.',
   'why.spoil': 'Das verdirbt die Ladung an Port {port} der anderen Seite.',
-  'why.swap': 'Die Schiffe passen besser zu den getauschten Streifen.',
-  'why.roll': 'Mehr Würfel zur Auswahl sind es wert.',
-  'why.stay': 'Eine bessere Ladung oder ein besseres Dock wird wohl kommen.',
+  'why.roll': 'Mehr Würfel zur Auswahl sind jetzt am meisten wert.',
+  'why.stay': 'Auf eine bessere Ladung oder ein besseres Dock zu warten ist mehr wert, als jetzt zu starten.',
 };
