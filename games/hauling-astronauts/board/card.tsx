@@ -4,7 +4,7 @@ import { CELL, cellRect, portRect, rampLine } from './plan.ts';
 
 /** Without the scale of sums, which is too fine for a card. */
 function face(seat: number, ship: number, name: string, more: Partial<Face>): Face {
-  const plain = { capacity: '', profit: 4, span: null, load: '', chance: '', mood: 'plain' } as const;
+  const plain = { capacity: '', profit: 3, span: null, load: '', chance: '', mood: 'plain' } as const;
   return { ...plain, seat, ship, name, fits: [], ...more };
 }
 
@@ -18,12 +18,12 @@ const PORTS = [
     port: 1,
     face: face(0, 3, 'Albatross', {
       capacity: '≥ 16',
-      profit: 5,
+      profit: 6,
       load: '12 + 4–6',
       chance: '50 %',
     }),
   },
-  { port: 0, face: face(1, 0, 'Sparrow', { capacity: '≤ 5', profit: 5 }) },
+  { port: 0, face: face(1, 0, 'Sparrow', { capacity: '≤ 5', profit: 6 }) },
   { port: 1, face: face(1, 4, 'Tern', { capacity: 'even' }) },
   { port: 2, face: face(1, 2, 'Condor', { capacity: '11–15' }) },
 ];
