@@ -87,14 +87,146 @@ class Summary(TypedDict):
     seat: Union[int, None]
 
 
-class _Challenge(TypedDict):
-    day: str
+class _Deal(TypedDict):
+    id: str
+    kind: Literal["day", "open", "duplicate"]
     game: str
+    options: Dict[str, Any]
+    seats: List[Union[Literal["random", "easy", "medium", "hard", "expert"], None]]
     commit: str
+    begins: int
+    ends: int
 
 
-class Challenge(_Challenge, total=False):
+class Deal(_Deal, total=False):
+    day: str
+    sheet: Dict[str, Any]
     seed: str
+
+
+class DealNewsMine1(TypedDict):
+    table: str
+    over: bool
+    score: Union[float, None]
+    counts: bool
+
+
+class _DealNews(TypedDict):
+    id: str
+    kind: Literal["day", "open", "duplicate"]
+    game: str
+    options: Dict[str, Any]
+    seats: List[Union[Literal["random", "easy", "medium", "hard", "expert"], None]]
+    commit: str
+    begins: int
+    ends: int
+    played: int
+    mine: Union[DealNewsMine1, None]
+
+
+class DealNews(_DealNews, total=False):
+    day: str
+    sheet: Dict[str, Any]
+    seed: str
+
+
+class DealPageMine1(TypedDict):
+    table: str
+    over: bool
+    score: Union[float, None]
+    counts: bool
+
+
+class _DealPage(TypedDict):
+    id: str
+    kind: Literal["day", "open", "duplicate"]
+    game: str
+    options: Dict[str, Any]
+    seats: List[Union[Literal["random", "easy", "medium", "hard", "expert"], None]]
+    commit: str
+    begins: int
+    ends: int
+    played: int
+    mine: Union[DealPageMine1, None]
+    results: Union[List[DealResult], None]
+
+
+class DealPage(_DealPage, total=False):
+    day: str
+    sheet: Dict[str, Any]
+    seed: str
+
+
+class DealResultMarks1(TypedDict):
+    unit: Literal["score", "win"]
+    exact: bool
+    cost: float
+    rating: Union[float, None]
+    luck: float
+
+
+class DealResult(TypedDict):
+    table: str
+    seat: int
+    name: Union[str, None]
+    handle: Union[str, None]
+    you: bool
+    how: Literal["played", "resigned", "time", "abandoned"]
+    score: Union[float, None]
+    margin: Union[float, None]
+    won: bool
+    place: int
+    percent: Union[float, None]
+    provisional: bool
+    marks: Union[DealResultMarks1, None]
+
+
+class NoticeTarget(TypedDict):
+    id: str
+    kind: Literal["push", "webhook"]
+    address: str
+    made: int
+    failures: int
+    failure: str
+    off: bool
+
+
+class Rating(TypedDict):
+    game: str
+    rating: float
+    deviation: float
+    matches: int
+    provisional: bool
+
+
+class PastMatchSeatsOne(TypedDict):
+    name: Union[str, None]
+    handle: Union[str, None]
+    person: bool
+    bot: Union[Literal["random", "easy", "medium", "hard", "expert"], None]
+    score: Union[float, None]
+    won: float
+
+
+class PastMatch(TypedDict):
+    table: Union[str, None]
+    game: str
+    ended: int
+    how: str
+    unrated: Union[str, None]
+    seat: int
+    seats: List[PastMatchSeatsOne]
+    rated: Union[Dict[str, Any], None]
+
+
+class Seeker(TypedDict):
+    id: str
+    name: Union[str, None]
+    handle: Union[str, None]
+    game: str
+    clock: Union[Dict[str, Any], None]
+    rating: float
+    since: int
 
 
 class ActionPlanPlanClockLive(TypedDict):
@@ -337,15 +469,39 @@ class MovesAnswer(TypedDict):
     key: str
 
 
-class ChallengesAnswer(TypedDict):
-    challenges: List[Challenge]
+class DealsAnswer(TypedDict):
+    deals: List[Deal]
 
 
-class PlayChallengeBody(TypedDict):
+class _MakeDuplicateBody(TypedDict):
+    key: str
     game: str
+    seats: List[Union[Literal[None], Literal["random", "easy", "medium", "hard"]]]
+    days: int
 
 
-class PlayChallengeAnswer(TypedDict):
+class MakeDuplicateBody(_MakeDuplicateBody, total=False):
+    options: Dict[str, Any]
+    sheet: Dict[str, Any]
+
+
+class MakeDuplicateAnswer(TypedDict):
+    id: str
+
+
+class DealsOfTodayAnswer(TypedDict):
+    deals: List[DealNews]
+
+
+class PlayDealAnswer(TypedDict):
+    id: str
+
+
+class SendMatchBody(TypedDict):
+    match: Dict[str, Any]
+
+
+class SendMatchAnswer(TypedDict):
     id: str
 
 
@@ -369,6 +525,118 @@ class ReportBody(TypedDict):
 
 class ReportAnswer(TypedDict):
     id: str
+
+
+NoticesAnswerQuiet1 = TypedDict("NoticesAnswerQuiet1", {"from": "str", "to": "str", "zone": "str"})
+
+
+class NoticesAnswer(TypedDict):
+    pushKey: str
+    quiet: Union[NoticesAnswerQuiet1, None]
+    targets: List[NoticeTarget]
+    feed: bool
+
+
+class AddBrowserBodyKeys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class _AddBrowserBody(TypedDict):
+    endpoint: str
+    keys: AddBrowserBodyKeys
+
+
+class AddBrowserBody(_AddBrowserBody, total=False):
+    language: Literal["en", "de"]
+
+
+class AddBrowserAnswer(TypedDict):
+    id: str
+
+
+class _AddWebhookBody(TypedDict):
+    url: str
+
+
+class AddWebhookBody(_AddWebhookBody, total=False):
+    language: Literal["en", "de"]
+
+
+class AddWebhookAnswer(TypedDict):
+    id: str
+    secret: str
+
+
+class TestNoticeAnswer(TypedDict):
+    failure: Union[str, None]
+
+
+class DropNoticeAnswer(TypedDict):
+    pass
+
+
+BeQuietBody = TypedDict("BeQuietBody", {"from": "str", "to": "str", "zone": "str"})
+
+
+class BeQuietAnswer(TypedDict):
+    pass
+
+
+class EndQuietAnswer(TypedDict):
+    pass
+
+
+class MakeFeedAnswer(TypedDict):
+    path: str
+
+
+class MyMatchesAnswer(TypedDict):
+    matches: List[PastMatch]
+    next: Union[str, None]
+
+
+class MyRatingsAnswer(TypedDict):
+    ratings: List[Rating]
+
+
+class MyProfileAnswer(TypedDict):
+    shown: bool
+    handle: Union[str, None]
+
+
+class ShowProfileBody(TypedDict):
+    shown: bool
+
+
+class ShowProfileAnswer(TypedDict):
+    shown: bool
+    handle: Union[str, None]
+
+
+class ProfileAnswer(TypedDict):
+    name: str
+    handle: str
+    ratings: List[Rating]
+    matches: List[PastMatch]
+
+
+class BestPlayersAnswer(TypedDict):
+    bots: Union[Dict[str, Any], None]
+    people: List[Dict[str, Any]]
+
+
+class RatedResultsAnswer(TypedDict):
+    scale: Union[Dict[str, Any], None]
+    results: List[Dict[str, Any]]
+
+
+class SeeksAnswer(TypedDict):
+    seeks: List[Seeker]
+
+
+class WatchAnswer(TypedDict):
+    tables: List[Dict[str, Any]]
 
 
 Event = Dict[str, Any]
@@ -476,13 +744,29 @@ class Waybill:
         """The match file, once the match is over."""
         return self._call("GET", f"/api/tables/{quote(id)}/match")
 
-    def challenges(self) -> ChallengesAnswer:
-        """Challenges: promised a day ahead, told when the day is over."""
-        return self._call("GET", "/api/challenges")
+    def deals(self) -> DealsAnswer:
+        """Today’s deals: promised a day ahead, told when the day is over."""
+        return self._call("GET", "/api/deals")
 
-    def play_challenge(self, body: PlayChallengeBody) -> PlayChallengeAnswer:
-        """Play today’s challenge."""
-        return self._call("POST", "/api/challenges", body)
+    def make_duplicate(self, body: MakeDuplicateBody) -> MakeDuplicateAnswer:
+        """Make a duplicate: a deal for whoever gets its link."""
+        return self._call("POST", "/api/deals", body)
+
+    def deals_of_today(self) -> DealsOfTodayAnswer:
+        """Today’s deals, who has played them, and your own matches."""
+        return self._call("GET", "/api/deals/today")
+
+    def deal(self, deal: str) -> DealPage:
+        """A deal; with the results once you have finished it."""
+        return self._call("GET", f"/api/deals/{quote(deal)}")
+
+    def play_deal(self, deal: str) -> PlayDealAnswer:
+        """Play a deal: your table, the same again."""
+        return self._call("POST", f"/api/deals/{quote(deal)}/play")
+
+    def send_match(self, deal: str, body: SendMatchBody) -> SendMatchAnswer:
+        """A match that was played without a server."""
+        return self._call("POST", f"/api/deals/{quote(deal)}/matches", body)
 
     def blocks(self) -> BlocksAnswer:
         """Whom you have blocked."""
@@ -507,6 +791,78 @@ class Waybill:
     def stream(self, id: str, after: Optional[str] = None) -> Any:
         """Updates as they come (server-sent events)."""
         return self._call("GET", f"/api/tables/{quote(id)}/stream", query={"after": after})
+
+    def notices(self) -> NoticesAnswer:
+        """How you are told."""
+        return self._call("GET", "/api/me/notices")
+
+    def add_browser(self, body: AddBrowserBody) -> AddBrowserAnswer:
+        """Be told by this browser."""
+        return self._call("POST", "/api/me/notices/push", body)
+
+    def add_webhook(self, body: AddWebhookBody) -> AddWebhookAnswer:
+        """Be told by a POST to an address; its secret is shown once."""
+        return self._call("POST", "/api/me/notices/webhook", body)
+
+    def test_notice(self, id: str) -> TestNoticeAnswer:
+        """Tell me something now, to see whether it comes."""
+        return self._call("POST", f"/api/me/notices/{quote(id)}/test")
+
+    def drop_notice(self, id: str) -> DropNoticeAnswer:
+        """Be told there no longer."""
+        return self._call("DELETE", f"/api/me/notices/{quote(id)}")
+
+    def be_quiet(self, body: BeQuietBody) -> BeQuietAnswer:
+        """When to be left alone; what comes then is told after it."""
+        return self._call("PUT", "/api/me/quiet", body)
+
+    def end_quiet(self) -> EndQuietAnswer:
+        """Be told at any hour."""
+        return self._call("DELETE", "/api/me/quiet")
+
+    def make_feed(self) -> MakeFeedAnswer:
+        """A new address for the feed of your turns; the one before ends."""
+        return self._call("POST", "/api/me/feed")
+
+    def feed(self, secret: str) -> Any:
+        """Your turns as an Atom feed, for whoever has its address."""
+        return self._call("GET", f"/api/feeds/{quote(secret)}")
+
+    def my_matches(self, game: Optional[str] = None, before: Optional[str] = None) -> MyMatchesAnswer:
+        """Your finished matches, the latest first, 50 at a time."""
+        return self._call("GET", "/api/me/matches", query={"game": game, "before": before})
+
+    def my_ratings(self) -> MyRatingsAnswer:
+        """Your ratings."""
+        return self._call("GET", "/api/me/ratings")
+
+    def my_profile(self) -> MyProfileAnswer:
+        """Whether others see you."""
+        return self._call("GET", "/api/me/profile")
+
+    def show_profile(self, body: ShowProfileBody) -> ShowProfileAnswer:
+        """Show yourself to everybody, or no longer."""
+        return self._call("PUT", "/api/me/profile", body)
+
+    def profile(self, handle: str) -> ProfileAnswer:
+        """Somebody who shows themselves."""
+        return self._call("GET", f"/api/people/{quote(handle)}")
+
+    def best_players(self, game: str) -> BestPlayersAnswer:
+        """The strongest who show themselves, and the bots."""
+        return self._call("GET", f"/api/ratings/{quote(game)}")
+
+    def rated_results(self, game: str, after: Optional[str] = None) -> RatedResultsAnswer:
+        """The results that ratings come from, in the order in which they counted, 500 at a time."""
+        return self._call("GET", f"/api/ratings/{quote(game)}/results", query={"after": after})
+
+    def seeks(self) -> SeeksAnswer:
+        """Who looks for a match."""
+        return self._call("GET", "/api/seeks")
+
+    def watch(self) -> WatchAnswer:
+        """Matches on now that are in the list, the strongest players first."""
+        return self._call("GET", "/api/watch")
 
     def _call(self, method: str, path: str, body: Optional[Mapping[str, Any]] = None, query: Optional[dict] = None) -> Any:
         asked = urlencode({name: value for name, value in (query or {}).items() if value is not None})

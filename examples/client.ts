@@ -6,7 +6,14 @@ export type Seat = { "name": string | null; "handle": string | null; "person": b
 export type Status = { "phase": "open" | "on" | "over"; "starting": boolean; "paused": boolean; "seats": (Seat)[]; "next": unknown; "events": number; "asked": Record<string, unknown> | null; "takenBack": number; "clocks": Record<string, unknown> | null; "ending": Record<string, unknown> | null; "rematch": string | null };
 export type Update = { "type": "update"; "table": string; "n": number; "seat": number | null; "entries": (Record<string, unknown>)[]; "view": Record<string, unknown> | null; "status": Status; "plan"?: Record<string, unknown> };
 export type Summary = { "id": string; "game": string; "phase": "open" | "on" | "over"; "made": number; "changed": number; "next": number | null; "clock": "live" | "days" | null; "seats": ({ "name": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null })[]; "seat": number | null };
-export type Challenge = { "day": string; "game": string; "commit": string; "seed"?: string };
+export type Deal = { "id": string; "kind": "day" | "open" | "duplicate"; "day"?: string; "game": string; "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": ("random" | "easy" | "medium" | "hard" | "expert" | null)[]; "commit": string; "begins": number; "ends": number; "seed"?: string };
+export type DealNews = { "id": string; "kind": "day" | "open" | "duplicate"; "day"?: string; "game": string; "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": ("random" | "easy" | "medium" | "hard" | "expert" | null)[]; "commit": string; "begins": number; "ends": number; "seed"?: string; "played": number; "mine": { "table": string; "over": boolean; "score": number | null; "counts": boolean } | null };
+export type DealPage = { "id": string; "kind": "day" | "open" | "duplicate"; "day"?: string; "game": string; "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": ("random" | "easy" | "medium" | "hard" | "expert" | null)[]; "commit": string; "begins": number; "ends": number; "seed"?: string; "played": number; "mine": { "table": string; "over": boolean; "score": number | null; "counts": boolean } | null; "results": (DealResult)[] | null };
+export type DealResult = { "table": string; "seat": number; "name": string | null; "handle": string | null; "you": boolean; "how": "played" | "resigned" | "time" | "abandoned"; "score": number | null; "margin": number | null; "won": boolean; "place": number; "percent": number | null; "provisional": boolean; "marks": { "unit": "score" | "win"; "exact": boolean; "cost": number; "rating": number | null; "luck": number } | null };
+export type NoticeTarget = { "id": string; "kind": "push" | "webhook"; "address": string; "made": number; "failures": number; "failure": string; "off": boolean };
+export type Rating = { "game": string; "rating": number; "deviation": number; "matches": number; "provisional": boolean };
+export type PastMatch = { "table": string | null; "game": string; "ended": number; "how": string; "unrated": string | null; "seat": number; "seats": ({ "name": string | null; "handle": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null; "score": number | null; "won": number })[]; "rated": Record<string, unknown> | null };
+export type Seeker = { "id": string; "name": string | null; "handle": string | null; "game": string; "clock": Record<string, unknown> | null; "rating": number; "since": number };
 export type Event = Record<string, unknown>;
 export type Match = Record<string, unknown>;
 export type Action = { "type": "plan"; "plan": { "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": number; "listed": boolean; "clock": null | { "kind": "live"; "bank": number; "add": number } | { "kind": "days"; "each": number } } } | { "type": "sit"; "seat"?: number; "salt"?: string; "promise"?: string } | { "type": "stand" } | { "type": "unseat"; "seat": number } | { "type": "bot"; "seat": number; "level": "random" | "easy" | "medium" | "hard" | "expert" } | { "type": "start" } | { "type": "reveal"; "salt": string } | { "type": "play"; "event": Record<string, unknown> } | { "type": "ask-back"; "to"?: number } | { "type": "answer-back"; "yes": boolean } | { "type": "resign" } | { "type": "pause" } | { "type": "resume" } | { "type": "chat"; "text": string } | { "type": "rematch"; "salt"?: string; "promise"?: string };
@@ -135,14 +142,34 @@ export class Waybill {
     return this.call('GET', `/api/tables/${encodeURIComponent(id)}/match`, undefined);
   }
 
-  /** Challenges: promised a day ahead, told when the day is over. */
-  challenges(): Promise<{ "challenges": (Challenge)[] }> {
-    return this.call('GET', `/api/challenges`, undefined);
+  /** Today’s deals: promised a day ahead, told when the day is over. */
+  deals(): Promise<{ "deals": (Deal)[] }> {
+    return this.call('GET', `/api/deals`, undefined);
   }
 
-  /** Play today’s challenge. */
-  playChallenge(body: { "game": string }): Promise<{ "id": string }> {
-    return this.call('POST', `/api/challenges`, body);
+  /** Make a duplicate: a deal for whoever gets its link. */
+  makeDuplicate(body: { "key": string; "game": string; "options"?: Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": (null | "random" | "easy" | "medium" | "hard")[]; "days": number }): Promise<{ "id": string }> {
+    return this.call('POST', `/api/deals`, body);
+  }
+
+  /** Today’s deals, who has played them, and your own matches. */
+  dealsOfToday(): Promise<{ "deals": (DealNews)[] }> {
+    return this.call('GET', `/api/deals/today`, undefined);
+  }
+
+  /** A deal; with the results once you have finished it. */
+  deal(deal: string): Promise<DealPage> {
+    return this.call('GET', `/api/deals/${encodeURIComponent(deal)}`, undefined);
+  }
+
+  /** Play a deal: your table, the same again. */
+  playDeal(deal: string): Promise<{ "id": string }> {
+    return this.call('POST', `/api/deals/${encodeURIComponent(deal)}/play`, undefined);
+  }
+
+  /** A match that was played without a server. */
+  sendMatch(deal: string, body: { "match": Record<string, unknown> }): Promise<{ "id": string }> {
+    return this.call('POST', `/api/deals/${encodeURIComponent(deal)}/matches`, body);
   }
 
   /** Whom you have blocked. */
@@ -173,6 +200,96 @@ export class Waybill {
   /** Updates as they come (server-sent events). */
   stream(id: string, query: { after?: string } = {}): Promise<unknown> {
     return this.call('GET', `/api/tables/${encodeURIComponent(id)}/stream`, undefined, query);
+  }
+
+  /** How you are told. */
+  notices(): Promise<{ "pushKey": string; "quiet": { "from": string; "to": string; "zone": string } | null; "targets": (NoticeTarget)[]; "feed": boolean }> {
+    return this.call('GET', `/api/me/notices`, undefined);
+  }
+
+  /** Be told by this browser. */
+  addBrowser(body: { "endpoint": string; "keys": { "p256dh": string; "auth": string }; "language"?: "en" | "de" }): Promise<{ "id": string }> {
+    return this.call('POST', `/api/me/notices/push`, body);
+  }
+
+  /** Be told by a POST to an address; its secret is shown once. */
+  addWebhook(body: { "url": string; "language"?: "en" | "de" }): Promise<{ "id": string; "secret": string }> {
+    return this.call('POST', `/api/me/notices/webhook`, body);
+  }
+
+  /** Tell me something now, to see whether it comes. */
+  testNotice(id: string): Promise<{ "failure": string | null }> {
+    return this.call('POST', `/api/me/notices/${encodeURIComponent(id)}/test`, undefined);
+  }
+
+  /** Be told there no longer. */
+  dropNotice(id: string): Promise<{  }> {
+    return this.call('DELETE', `/api/me/notices/${encodeURIComponent(id)}`, undefined);
+  }
+
+  /** When to be left alone; what comes then is told after it. */
+  beQuiet(body: { "from": string; "to": string; "zone": string }): Promise<{  }> {
+    return this.call('PUT', `/api/me/quiet`, body);
+  }
+
+  /** Be told at any hour. */
+  endQuiet(): Promise<{  }> {
+    return this.call('DELETE', `/api/me/quiet`, undefined);
+  }
+
+  /** A new address for the feed of your turns; the one before ends. */
+  makeFeed(): Promise<{ "path": string }> {
+    return this.call('POST', `/api/me/feed`, undefined);
+  }
+
+  /** Your turns as an Atom feed, for whoever has its address. */
+  feed(secret: string): Promise<unknown> {
+    return this.call('GET', `/api/feeds/${encodeURIComponent(secret)}`, undefined);
+  }
+
+  /** Your finished matches, the latest first, 50 at a time. */
+  myMatches(query: { game?: string; before?: string } = {}): Promise<{ "matches": (PastMatch)[]; "next": string | null }> {
+    return this.call('GET', `/api/me/matches`, undefined, query);
+  }
+
+  /** Your ratings. */
+  myRatings(): Promise<{ "ratings": (Rating)[] }> {
+    return this.call('GET', `/api/me/ratings`, undefined);
+  }
+
+  /** Whether others see you. */
+  myProfile(): Promise<{ "shown": boolean; "handle": string | null }> {
+    return this.call('GET', `/api/me/profile`, undefined);
+  }
+
+  /** Show yourself to everybody, or no longer. */
+  showProfile(body: { "shown": boolean }): Promise<{ "shown": boolean; "handle": string | null }> {
+    return this.call('PUT', `/api/me/profile`, body);
+  }
+
+  /** Somebody who shows themselves. */
+  profile(handle: string): Promise<{ "name": string; "handle": string; "ratings": (Rating)[]; "matches": (PastMatch)[] }> {
+    return this.call('GET', `/api/people/${encodeURIComponent(handle)}`, undefined);
+  }
+
+  /** The strongest who show themselves, and the bots. */
+  bestPlayers(game: string): Promise<{ "bots": Record<string, unknown> | null; "people": (Record<string, unknown>)[] }> {
+    return this.call('GET', `/api/ratings/${encodeURIComponent(game)}`, undefined);
+  }
+
+  /** The results that ratings come from, in the order in which they counted, 500 at a time. */
+  ratedResults(game: string, query: { after?: string } = {}): Promise<{ "scale": Record<string, unknown> | null; "results": (Record<string, unknown>)[] }> {
+    return this.call('GET', `/api/ratings/${encodeURIComponent(game)}/results`, undefined, query);
+  }
+
+  /** Who looks for a match. */
+  seeks(): Promise<{ "seeks": (Seeker)[] }> {
+    return this.call('GET', `/api/seeks`, undefined);
+  }
+
+  /** Matches on now that are in the list, the strongest players first. */
+  watch(): Promise<{ "tables": (Record<string, unknown>)[] }> {
+    return this.call('GET', `/api/watch`, undefined);
   }
 
   private async call<T>(method: string, path: string, body?: unknown, query: Record<string, string | undefined> = {}): Promise<T> {

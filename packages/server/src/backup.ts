@@ -17,7 +17,7 @@ const FIRST: Columns = {
   sitters: ['person', 'table_id'],
 };
 
-/** Version 2: there were no deals, and nobody could be told anything. */
+/** Version 2: there were no deals and no ratings, and nobody could be told anything. */
 const SECOND: Columns = {
   ...FIRST,
   people: [...FIRST.people, 'handle', 'skeleton'],
@@ -26,9 +26,10 @@ const SECOND: Columns = {
   reports: ['id', 'at', 'person', 'about', 'table_id', 'words', 'settled'],
 };
 
-/** What is kept, in an order in which it can be put back. Snapshots and leases are not, nor what can be worked out again: the log decides. */
+/** What is kept, in an order in which it can be put back. Snapshots, leases and who looks for a match are not, nor what can be worked out again: the log decides. */
 export const KEPT_COLUMNS: Columns = {
   ...SECOND,
+  people: [...SECOND.people, 'shown'],
   tables: [...SECOND.tables, 'deal'],
   deals: ['id', 'owner', 'made', 'ends', 'plan'],
   notice_targets: [
@@ -47,6 +48,8 @@ export const KEPT_COLUMNS: Columns = {
   ],
   notice_told: ['target', 'table_id', 'n', 'seen'],
   quiet_hours: ['person', 'since', 'until', 'zone'],
+  results: ['table_id', 'number', 'game', 'ended', 'how', 'unrated', 'seats'],
+  ratings: ['person', 'game', 'rating', 'deviation', 'volatility', 'matches', 'changed'],
 };
 
 const VERSION = 3;

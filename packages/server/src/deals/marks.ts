@@ -30,7 +30,7 @@ export class DealMarking {
 
   /** What a node that is gone left undone: matches that have been over for a while. */
   async catchUp(before: number): Promise<void> {
-    for (const { id } of await this.db.query(UNMARKED, [before, AT_ONCE])) await this.mark(String(id));
+    for (const { id } of await this.db.query(UNMARKED, [before, AT_ONCE], null)) await this.mark(String(id));
   }
 
   private async mark(id: TableId): Promise<void> {

@@ -19,6 +19,10 @@ const ROUND_MS = 1_000;
 /** Rounds between two looks for matches whose end no node remembers. */
 const SWEEP_EVERY = 120;
 const MOST_AT_ONCE = 20;
+/** How much of a round goes into it: luck is worked out in the threads of bots, on processors that moves need, too. */
+const BUDGET_MS = 50;
+/** Those that can't be remembered are found by the next look. */
+const MOST_REMEMBERED = 1_000;
 
 export interface RaterParts {
   readonly node: string;
@@ -50,7 +54,7 @@ export class Rater {
 
   /** A match has ended at this node. */
   ended(id: TableId): void {
-    this.over.add(id);
+    if (this.over.size < MOST_REMEMBERED) this.over.add(id);
   }
 
   private async round(): Promise<void> {
@@ -67,7 +71,9 @@ export class Rater {
 
   private async rateSome(): Promise<void> {
     const { db, node, time } = this.parts;
+    const until = time.steady() + BUDGET_MS;
     for (const id of [...this.over].slice(0, MOST_AT_ONCE)) {
+      if (time.steady() >= until) return;
       if (this.stopped || !(await takeDuty(db, 'rating', node, time.now()))) return;
       this.over.delete(id);
       await this.rate(id);

@@ -30,7 +30,8 @@ test('of a deal nobody sees another’s match or its seed before their own is ov
 
 test('a flipped bit in the journal stops the server, or cost nothing but what was written last', async () => {
   let stopped = 0;
-  for (let i = 0; i < 100; i++) {
+  // Few bits lie where damage can be told from the end: some two in a hundred.
+  for (let i = 0; i < 50 || (stopped === 0 && i < 600); i++) {
     const { faults, damaged } = await runFlipped(`flip ${i}`);
     expect(faults, `flip ${i}`).toEqual([]);
     stopped += damaged ? 1 : 0;
