@@ -3,7 +3,7 @@ import { auditOf, everyGame } from './folders.ts';
 import { logsAreMasked, matchesEndAndReplay } from './match-laws.ts';
 import { everyValue, setupsOf } from './variants.ts';
 
-const MATCHES = 2000;
+const MATCHES = 1000;
 
 describe.each(everyGame)('%s', (id, game) => {
   const setups = setupsOf(game);

@@ -4,7 +4,7 @@ import { secretsAreKept } from './match-laws.ts';
 import { fewSetupsOf } from './variants.ts';
 
 /** Secrecy is checked after every event of as many whole matches as have so many together. */
-const WATCHED = 3000;
+const WATCHED = 1500;
 
 it.each(everyGame)(
   '%s: redraws change nothing seen, guesses need nothing unseen, and logs tell no more than views',

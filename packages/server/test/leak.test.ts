@@ -34,6 +34,14 @@ afterAll(async () => {
   place.remove();
 });
 
+/** What views hold back is tried with every set-up by the laws; here are as many as it takes to see that nothing goes round them. */
+const SETUPS_A_GAME = 7;
+
+function someOf(setups: readonly Setup[]): readonly Setup[] {
+  const step = Math.max(1, setups.length / SETUPS_A_GAME);
+  return setups.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+}
+
 /** Somebody who looks, by socket and by HTTP, and keeps every byte. */
 interface Eye {
   readonly viewer: Viewer;
@@ -213,7 +221,7 @@ function replayed(game: Game, setup: Setup, match: Match): unknown[] {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s tells nobody what they may not know', (id, game) => {
-  test.each(fewVariants(game).map((setup) => [JSON.stringify(setup.options), setup.seats.length] as const))(
+  test.each(someOf(fewVariants(game)).map((setup) => [JSON.stringify(setup.options), setup.seats.length] as const))(
     '%s, %i seats',
     async (options, seats) => {
       const plan: Plan = { game: id, seats, options: JSON.parse(options) };
