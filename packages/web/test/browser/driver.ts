@@ -22,8 +22,8 @@ export interface Ways {
   readonly size?: Size;
   readonly dark?: boolean;
   readonly motion?: boolean;
-  /** Keeps the app for use without a network, which takes longer than most tests do. */
-  readonly offline?: boolean;
+  /** Lets the page have its service worker, which keeps the app for use without a network and shows what is pushed; most tests are faster without. */
+  readonly serviceWorker?: boolean;
   /** Another server than the one all tests share. */
   readonly at?: string;
 }
@@ -49,7 +49,7 @@ export class Driver {
       reducedMotion: ways.motion ? 'no-preference' : 'reduce',
       locale: 'en-GB',
       acceptDownloads: true,
-      serviceWorkers: ways.offline ? 'allow' : 'block',
+      serviceWorkers: ways.serviceWorker ? 'allow' : 'block',
     });
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at });
     const page = await context.newPage();

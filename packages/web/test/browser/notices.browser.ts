@@ -42,8 +42,76 @@ async function withPush({ driver: { context, page } }: Friend) {
   return browser;
 }
 
+const shown = ({ page }: Friend) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, data }) => ({ title, body, data: data as string }));
+  });
+
+/** What a press on the first notice opens. The system shows it, out of a test's reach: the worker hears of the press here, and says what it would open. */
+async function opened({ driver: { context } }: Friend): Promise<string> {
+  const worker = context.serviceWorkers().at(-1);
+  if (!worker) throw new Error('The service worker is not running.');
+  return worker.evaluate(async () => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [notification] = await scope.registration.getNotifications();
+    return new Promise<string>((resolve, reject) => {
+      scope.clients.openWindow = async (href) => resolve(href);
+      const press = new scope.NotificationEvent('notificationclick', { notification });
+      // Only the browser's own events may keep a worker awake.
+      Object.defineProperty(press, 'waitUntil', { value: (work: Promise<void>) => void work.catch(reject) });
+      scope.dispatchEvent(press);
+    });
+  });
+}
+
+/** As much of a service worker as a press needs. */
+interface WorkerScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (href: string) => Promise<void> };
+  readonly NotificationEvent: new (type: string, init: { readonly notification: Notification }) => Event;
+  dispatchEvent(event: Event): boolean;
+}
+
+it('asks whoever waits for others, and a notice of their turn arrives once they have left and leads to the table', async () => {
+  const [ann, ben] = await Promise.all([club.friend('Ann', { serviceWorker: true }), club.friend('Ben')]);
+  const browser = await withPush(ann);
+  const path = await ann.makes('cape-to-cairo');
+  await ben.joins(path);
+  const ask = ann.page.locator('.ask-notices');
+  await ann.starts();
+  await ben.page.locator('.table').waitFor();
+  expect(await ask.count()).toBe(0);
+  // Whoever begins: once Ann has had a turn and waits for Ben, there is something to wait for.
+  await ann.playsOn();
+  const turn = ben.page.locator('.table[data-live][data-mine]');
+  const asked = async () => {
+    if (await ask.isVisible()) return true;
+    if (await turn.isVisible()) await ben.playsOn((await ben.events()) + 1);
+    return false;
+  };
+  await expect.poll(asked, { timeout: 60_000, interval: 500 }).toBe(true);
+  await ask.getByText('Yes, tell me').click();
+  await ann.page.getByText('This browser will tell you.').waitFor();
+  await ask.waitFor({ state: 'detached' });
+  expect(browser.messages).toEqual([]);
+  await ann.driver.go('/rules/cape-to-cairo');
+  await ben.playsOn();
+  await expect.poll(() => browser.messages.length, { timeout: 60_000 }).toBe(1);
+  await expect
+    .poll(() => shown(ann), { timeout: 60_000 })
+    .toEqual([{ title: 'Your turn: Goods from Cape to Cairo', body: 'With Ben', data: path }]);
+  const href = await opened(ann);
+  expect(href).toBe(club.url + path);
+  await expect.poll(() => shown(ann)).toEqual([]);
+  await ann.page.goto(href);
+  await ann.page.locator('.table[data-live][data-mine]').waitFor();
+  expect([...ann.driver.troubles, ...ben.driver.troubles]).toEqual([]);
+});
+
 it('lists where one is told, keeps quiet hours, and makes a feed', async () => {
-  const cleo = await club.friend('Cleo', { size: 'phone' });
+  const cleo = await club.friend('Cleo', { size: 'phone', serviceWorker: true });
   await withPush(cleo);
   await cleo.makes('cape-to-cairo');
   await cleo.driver.go('/tables');

@@ -7,7 +7,7 @@ let driver: Driver;
 afterEach(() => driver.close());
 
 it('starts and plays every game without a network after the first visit', async () => {
-  driver = await Driver.open({ offline: true });
+  driver = await Driver.open({ serviceWorker: true });
   await driver.go('/');
   const { page, context } = driver;
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
