@@ -13,6 +13,7 @@ import { TableScreen } from '../match/screen.ts';
 import { TableView } from '../match/table-view.tsx';
 import { t as app } from '../words/catalogue.ts';
 import { PracticeTable } from './practice-table.ts';
+import { dropPuzzle } from './puzzles.ts';
 import { TwoWays } from './two-ways.tsx';
 import { costOf, waysOf } from './ways.ts';
 import { t } from './words.ts';
@@ -107,11 +108,14 @@ function Question({ seated: { table, screen }, mistake, left, grades, onNext, on
     void answerMistake(mistake, found).then(({ card }) => setAgain(card.due));
     if (!found) screen.pin(best);
   }, [answer]);
-  const drop = () => void forgetMistake(mistake.id).then(onNext);
+  const drop = () => {
+    if (mistake.found) dropPuzzle(mistake.id);
+    void forgetMistake(mistake.id).then(onNext);
+  };
   return (
-    <section class="lesson practice" aria-live="polite">
+    <section class="lesson practice" data-read={answer === null ? undefined : ''} aria-live="polite">
       <header>
-        <h2 class="caption">{t(grades ? 'left.puzzles' : 'left', { left })}</h2>
+        {answer === null && grades ? grades : <h2 class="caption">{t(grades ? 'left.puzzles' : 'left', { left })}</h2>}
         <a href="/">{t('leave')}</a>
       </header>
       {answer === null ? (
@@ -138,7 +142,6 @@ function Question({ seated: { table, screen }, mistake, left, grades, onNext, on
         <button type="button" class="quiet" onClick={drop}>
           {t('drop')}
         </button>
-        {answer === null && grades}
       </div>
     </section>
   );
@@ -165,7 +168,7 @@ function Verdict({ screen, mistake, answer, again }: VerdictProps) {
   const loss = amount(mistake, mistake.loss);
   const cost = costOf(mistake, answer);
   return (
-    <>
+    <div class="verdict">
       <p>
         <b>{words}</b>{' '}
         {mistake.played
@@ -174,7 +177,7 @@ function Verdict({ screen, mistake, answer, again }: VerdictProps) {
       </p>
       {!isBest && <Why screen={screen} mistake={mistake} answer={answer} />}
       {again && <p class="note">{t('again', { when: timeAgo(again.getTime()) })}</p>}
-    </>
+    </div>
   );
 }
 

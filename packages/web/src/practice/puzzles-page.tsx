@@ -6,7 +6,7 @@ import { allMistakes, type Mistake } from '../match/mistakes/deck.ts';
 import { stored } from '../storage/settings.ts';
 import { t as app } from '../words/catalogue.ts';
 import { Position } from './position.tsx';
-import { type KnownPuzzle, positionOf, puzzlesOf } from './puzzles.ts';
+import { isDropped, type KnownPuzzle, positionOf, puzzlesOf } from './puzzles.ts';
 import { t } from './words.ts';
 
 const wanted = stored<PuzzleGrade>('puzzle-grade', 'easy');
@@ -17,7 +17,7 @@ export function PuzzlesPage({ game }: { game: string }) {
   const look = async () => {
     const tried = new Set((await allMistakes()).map(({ id }) => id));
     const all = await puzzlesOf(game).catch(() => []);
-    setFresh(all.filter(({ id }) => !tried.has(id)));
+    setFresh(all.filter(({ id }) => !tried.has(id) && !isDropped(id)));
   };
   useEffect(() => void look(), [game]);
   const entry = findEntry(game);

@@ -2,6 +2,7 @@ import { gradeOf, type Puzzle, type PuzzleGrade, readPuzzles } from '@waybill/bo
 import type { Match } from '@waybill/kernel';
 import { createEmptyCard } from 'ts-fsrs';
 import type { Mistake } from '../match/mistakes/deck.ts';
+import { stored } from '../storage/settings.ts';
 
 /** Addresses alone: a file comes when somebody asks for a puzzle of its game. */
 const files = import.meta.glob<string>('../../../../games/*/puzzles/*.jsonl', {
@@ -65,3 +66,10 @@ export function positionOf({ id, match, puzzle }: KnownPuzzle, now: Date): Mista
     found: { found, tries },
   };
 }
+
+const dropped = stored<readonly string[]>('puzzles-dropped', []);
+
+/** Whoever wants to see it never again is not asked it as a new one either. */
+export const dropPuzzle = (id: string): void => void (dropped.value = [...dropped.value, id]);
+
+export const isDropped = (id: string): boolean => dropped.value.includes(id);

@@ -6,11 +6,15 @@ import type { Ways } from '../bots/protocol.ts';
 import { momentOf } from '../games/moment.ts';
 import type { Opened } from '../games/open-game.ts';
 import { boardOf } from '../games/still-board.ts';
+import { ChoicesPlace } from '../look/choices-place.tsx';
 import { uncertain } from '../match/analysis/amount.ts';
 import type { Mistake } from '../match/mistakes/deck.ts';
 import { t as app, tell } from '../words/catalogue.ts';
 import { waysOf } from './ways.ts';
 import { t } from './words.ts';
+
+/** Nothing is chosen here. */
+const NOWHERE = { current: null };
 
 interface WaysProps {
   readonly opened: Opened;
@@ -96,7 +100,9 @@ function Way({ title, way, step, opened, mistake }: WayProps) {
       <h2 class="caption">{title}</h2>
       <span class="way-board" aria-hidden="true" inert>
         <span class="table-board">
-          <board.Board {...props} />
+          <ChoicesPlace.Provider value={NOWHERE}>
+            <board.Board {...props} />
+          </ChoicesPlace.Provider>
         </span>
       </span>
       <ol aria-live="polite">

@@ -13,7 +13,8 @@ export function costOf({ options, loss, played }: Mistake, answer: Event): numbe
 
 /** How the best move and the answer go on, with the dice of this seed. */
 export function waysOf(bots: Bots, setup: Setup, mistake: Mistake, answer: Event, seed: string): Promise<Ways | null> {
-  const { match, options } = mistake;
-  const lead = costOf(mistake, answer);
+  const { match, options, played, loss } = mistake;
+  // In a puzzle whatever nobody has looked at is behind at least as far as the second best.
+  const lead = costOf(mistake, answer) ?? (played === null ? loss : null);
   return bots.playOn({ game: match.game, setup, match, best: options[0].event, other: answer, lead, seed });
 }

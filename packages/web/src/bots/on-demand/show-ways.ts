@@ -18,8 +18,9 @@ export async function showWays({ best, other, lead, match, seed, setup, ...asked
   if (typeof seat !== 'number' || moves[0] === null || moves[1] === null) throw new Error('not a decision');
   const known = { seed, decisions: DECISIONS, moves: [moves[0], moves[1]] };
   const [first, second] = playOn(game, s, seat, knowledge, known);
+  if (lead === null) return { reason: null, best: first, other: second };
   const isLow = knowledge.unit === 'score' && game.best === 'lowest';
-  const ahead = { event: best, value: isLow ? -(lead ?? 0) : (lead ?? 0) };
+  const ahead = { event: best, value: isLow ? -lead : lead };
   const reason = reasonOf(game, knowledge, s, ahead, { event: other, value: 0 }, setup.seats);
   return { reason, best: first, other: second };
 }
