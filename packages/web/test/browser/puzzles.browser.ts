@@ -26,6 +26,8 @@ it('asks puzzles: one is solved, one is failed, played on beside the best, and b
   visit({}, async (driver) => {
     const { page } = driver;
     const start = new Date('2026-03-01T12:00:00Z').getTime();
+    // A low window, in which what is looked at, the list and the question share one place.
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.clock.setFixedTime(start);
     await driver.go('/practice');
     await page.locator('.puzzle-games').getByText('Grand Prix').click();
