@@ -59,7 +59,8 @@ for (const match of bystanders) match.go();
 
 async function slowest(): Promise<number> {
   const sorted = (await meter.count(Number.POSITIVE_INFINITY, seconds)).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN;
+  if (sorted.length === 0) throw new Error('the bystanders have stopped: there is nothing to measure');
+  return sorted[Math.floor(sorted.length * 0.99)];
 }
 
 await meter.count(Number.POSITIVE_INFINITY, seconds);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { findGame } from '@waybill/games';
-import { apply, commitment, type Event, isRefusal, judge, MoveList, type Rng, setupOf } from '@waybill/kernel';
+import { apply, asUsual, commitment, type Event, isRefusal, judge, MoveList, type Rng, setupOf } from '@waybill/kernel';
 import { WebSocket } from 'ws';
 import type { LoadMatch, Meter } from './side.ts';
 
@@ -30,7 +30,8 @@ const freshKey = () => `bench ${++keys} ${process.pid}`;
 function beginningOf({ game: id, options = {}, seats }: Plan) {
   const game = findGame(id);
   if (!game) throw new Error(`there is no game ${id}`);
-  const setup = setupOf(game, { options, seats: Array.from({ length: seats }, (_, i) => `P${i}`) });
+  const names = Array.from({ length: seats }, (_, i) => `P${i}`);
+  const setup = setupOf(game, { ...asUsual(game, { options }), seats: names });
   return { game, state: game.begin(setup) };
 }
 

@@ -10,7 +10,8 @@ import type { LoadMatch, Meter, Running, Side } from './side.ts';
 export type { Side } from './side.ts';
 
 /** The game both sides play, by its standard rules. */
-const PLAN: Plan = { game: 'hauling-astronauts', seats: 2 };
+/** With the readings that the peer's game knows. */
+const PLAN: Plan = { game: 'hauling-astronauts', seats: 2, options: { begins: 'first', press: 'turn' } };
 
 const OUR_PROGRAM = './node.ts';
 /** With what `npm start` starts it. */

@@ -56,5 +56,5 @@ export const LIMITS: Limits = {
   arrivalMs: 15_000,
   waitMs: 25_000,
   refusalMs: 1_000,
-  refusalsHeld: 20,
+  refusalsHeld: 250,
 };

@@ -283,7 +283,7 @@ describe('asking on after a refusal', () => {
   test('a socket that says too much is closed', async () => {
     const { url } = await serving({ limits: { ...refusals, requestsPerMinute: 10 } });
     const socket = await new Client(url).socket();
-    for (let i = 0; i < 20; i++) socket.send('{"type":"unfollow","table":"x"}');
+    for (let i = 0; i < 40; i++) socket.send('{"type":"unfollow","table":"x"}');
     const [code] = await once(socket.ws, 'close');
     expect(code).toBe(1008);
   });

@@ -10,6 +10,9 @@ import { parseJson } from './json.ts';
 import { Problem, problemIn, refusedJson } from './problem.ts';
 import { SocketSeek } from './socket-seek.ts';
 
+/** In a row; then whoever does not listen is let go. */
+const MOST_REFUSALS = 20;
+
 /** The way back to a client. */
 export interface Wire {
   readonly isOpen: boolean;
@@ -88,8 +91,7 @@ export class Connection<T extends Wire = Wire> {
     const own = problemIn(error);
     const problem = own ?? new Problem(503, 'unavailable');
     if (own) this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
-    if (problem.status === 429 && ++this.refusals > this.context.limits.refusalsHeld)
-      return this.socket.close(1008, 'too many messages');
+    if (problem.status === 429 && ++this.refusals > MOST_REFUSALS) return this.socket.close(1008, 'too many messages');
     this.around.refused(this, error);
     this.socket.send(JSON.stringify({ type: 'problem', key, ...problem.toJSON() }));
   }

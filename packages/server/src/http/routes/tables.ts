@@ -21,7 +21,7 @@ import { viewsOf } from '../../log/replay.ts';
 import { seatOf, toAct } from '../../log/table.ts';
 import type { Listed } from '../../store/tables.ts';
 import { act } from '../act.ts';
-import { type Context, personOf, type Routes } from '../context.ts';
+import { askerOf, type Context, pass, personOf, type Routes } from '../context.ts';
 import { Problem, refusedJson, statusOfRefusal } from '../problem.ts';
 import { afterSchema, idSchema, rangeSchema } from '../schemas.ts';
 import { matchFile } from './match-file.ts';
@@ -76,7 +76,7 @@ export function refuseTable(reply: FastifyReply, refusal: Refusal): FastifyReply
 }
 
 export const tableRoutes: Routes = (app, context) => {
-  const { host, maker, store, limits } = context;
+  const { host, maker, store, limits, gates } = context;
 
   app.get('/api/games', { schema: { tags: ['tables'], summary: 'The games' } }, () => ({
     games: games.map(({ id, title, seats, options, best }) => ({ id, title, seats, options, best })),
@@ -108,6 +108,8 @@ export const tableRoutes: Routes = (app, context) => {
   const past = { tags: ['tables'], summary: 'What you knew then', params: idSchema, querystring: rangeSchema };
   app.get('/api/tables/:id/past', { schema: past }, async (request, reply) => {
     const [from, to] = rangeOf(request);
+    // Each view is worked out and written: ten of them cost about what another request does.
+    pass(gates.requests, askerOf(request), Math.floor(Math.min(Math.max(0, to - from), LONGEST_PAST) / 10));
     const person = request.identity?.person.id ?? null;
     const views = await host.show(idOf(request), person, async (table) => {
       const { history } = await store.whole(table.id, table.entries);
