@@ -2,19 +2,22 @@
  * How seats and transports fare between players who all have the learned values: by these alone, which is quick, or by a
  * search with them, which plays much better. With --resume, matches that were played are kept, and the same command goes on.
  * Usage: node --import tsx --conditions=source games/hauling-astronauts/bench/balance.ts [--matches N] [--seed TEXT]
- *   [--iterations N] [--options JSON] [--sheet FILE] [--weights FILE] [--against FILE] [--by-lot] [--force ID] [--resume FILE]
+ *   [--iterations N] [--options JSON] [--sheet FILE] [--weights FILE] [--against FILE] [--by-lot] [--force ID] [--paired] [--resume FILE]
  *   --iterations: of a search for each move
  *   --options, --sheet: instead of the usual ones
  *   --weights: a packed net as JSON or a kept run of the training, instead of the weights in use
  *   --against: the same, for the second of two players, who change seats after each match
  *   --by-lot: the transports to dock are drawn, so that each shows what it is worth
  *   --force: one seat, each in turn, has to dock this transport, and chooses the other two
+ *   --paired: the second match of every two has the dice of the first, so that luck counts for little: the same ones where two
+ *     players change seats (--force, --against), otherwise every die turned over
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { choose as think } from '@waybill/bots';
+import { figureOf } from '@waybill/bots/statistics';
 import { type Checkpoint, type Net, type PackedNet, Training, unpack, Values, withValues } from '@waybill/bots/values';
-import { asUsual, type Move, MoveList, type Seat, Sfc32, setupOf } from '@waybill/kernel';
+import { asUsual, type Move, MoveList, type Rng, type Seat, Sfc32, setupOf } from '@waybill/kernel';
 import { features } from '../bots/features.ts';
 import { knowledge } from '../bots/knowledge.ts';
 import { trainingPlan } from '../bots/training-plan.ts';
@@ -32,6 +35,7 @@ const { values: flags } = parseArgs({
     against: { type: 'string' },
     'by-lot': { type: 'boolean', default: false },
     force: { type: 'string' },
+    paired: { type: 'boolean', default: false },
     resume: { type: 'string' },
   },
 });
@@ -124,8 +128,17 @@ interface Played {
   readonly favoured: Seat | null;
 }
 
+/** What is rolled in a match: in a paired one always the same first, second, third … roll, whatever is decided between them. */
+function diceOf(match: number, rng: Rng): Rng {
+  if (!flags.paired) return rng;
+  const dice = new Sfc32(`${flags.seed}/dice ${match >> 1}`);
+  const changesSeats = forced >= 0 || flags.against !== undefined;
+  return match % 2 === 0 || changesSeats ? dice : { below: (n) => n - 1 - dice.below(n) };
+}
+
 function play(match: number): Played {
   const rng = new Sfc32(`${flags.seed}/${match}`);
+  const dice = diceOf(match, rng);
   const s = game.begin(setup);
   let ports: readonly number[] | null = null;
   let favoured: Seat | null = null;
@@ -136,7 +149,7 @@ function play(match: number): Played {
       const player = (actor + match) % 2;
       game.play(s, choose(s, { seat: actor, player, isForced: forced >= 0 && player === 0, rng }));
     } else {
-      game.chance.deal(s, rng);
+      game.chance.deal(s, dice);
       if (availableDice(s) === 0) favoured ??= 1 - givesWay(s);
     }
     if (s.step !== DOCK) ports ??= Array.from(s.ports);
@@ -145,28 +158,39 @@ function play(match: number): Played {
   return { match, winners: game.result(s)?.winners ?? [], docked, favoured };
 }
 
-/** Shares of wins, and how many they are of. */
+/** Shares of wins; where each has a pair, the next one or the one before, the mean of the two counts as one. */
 class Wins {
-  private won = 0;
-  of = 0;
+  private readonly shares: number[] = [];
+  private readonly inPairs: boolean;
+
+  constructor(inPairs = false) {
+    this.inPairs = inPairs;
+  }
 
   add(share: number): void {
-    this.won += share;
-    this.of++;
+    this.shares.push(share);
+  }
+
+  get of(): number {
+    return this.shares.length;
   }
 
   get share(): number {
-    return this.won / this.of;
+    return figureOf(this.shares).mean;
   }
 
   /** Twice the standard error of the share. */
   get error(): number {
-    return 2 * Math.sqrt((this.share * (1 - this.share)) / this.of);
+    return 2 * figureOf(this.inPairs ? pairedMeans(this.shares) : this.shares).error;
   }
 }
 
-const first = new Wins();
-const player = new Wins();
+function pairedMeans(shares: readonly number[]): number[] {
+  return Array.from({ length: shares.length >> 1 }, (_, i) => (shares[2 * i] + shares[2 * i + 1]) / 2);
+}
+
+const first = new Wins(flags.paired);
+const player = new Wins(flags.paired);
 const spared = new Wins();
 const fleets = transports.map(() => ({ with: new Wins(), without: new Wins() }));
 
@@ -188,7 +212,7 @@ function tellOne(who: string, wins: Wins): void {
 
 function tell(): void {
   tellOne('the first seat', first);
-  if (setup.options.press === 'dice') tellOne('whoever need not give way after the third roll', spared);
+  if (setup.options.press !== 'turn') tellOne('whoever need not give way after the third roll', spared);
   if (forced >= 0) tellOne(`who is made to dock ${flags.force}`, player);
   if (flags.against !== undefined) tellOne('the first player', player);
   fleets.forEach((wins, transport) => {

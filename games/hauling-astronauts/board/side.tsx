@@ -30,16 +30,16 @@ export function Side(props: Props) {
 
 /** HA-2.9: who will have to place, and how soon. */
 function Stalling({ moment: { view, state }, setup }: Props) {
-  const { diceDecide, patience } = state.table;
+  const { diceDecide, lastRollDecides, patience } = state.table;
   const isLong = view.quiet >= Math.min(2, patience);
   if (view.over || view.turn === 0 || !(diceDecide || isLong)) return null;
   const name = setup.seats[givesWay(state)];
-  const pips = pipsRolled(state);
+  const pips = lastRollDecides ? null : pipsRolled(state);
   const words = !diceDecide
     ? t('side.quiet', { quiet: view.quiet, patience })
     : isLong
       ? t('side.quiet.way', { quiet: view.quiet, patience, name })
-      : t('side.way', { pips, parity: pips % 2 === 1 ? 'odd' : 'even', name });
+      : t('side.way', { pips, odd: pips === null ? state.lastRollOdd : pips % 2 === 1, name });
   return <p class="note">{words}</p>;
 }
 

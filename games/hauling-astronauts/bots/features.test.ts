@@ -60,13 +60,13 @@ describe('what a net sees of Hauling Astronauts', () => {
     const order = [3, 1, 5, 0, 2, 4];
     const { sheet } = s.table;
     const transports = order.map((transport) => sheet.transports[transport]);
-    const { bonusDice, diceBegin, diceDecide, hidden, patience } = s.table;
+    const { bonusDice, diceBegin, diceDecide, hidden, lastRollDecides, patience } = s.table;
     const options = {
       bonusDice,
       hidden,
       patience,
       begins: diceBegin ? 'dice' : 'first',
-      press: diceDecide ? 'dice' : 'turn',
+      press: lastRollDecides ? 'roll' : diceDecide ? 'dice' : 'turn',
     };
     const moved = haulingAstronauts.begin(setupOf(haulingAstronauts, { options, sheet: { ...sheet, transports } }));
     haulingAstronauts.copy(s, moved);

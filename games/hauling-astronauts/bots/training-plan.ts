@@ -13,6 +13,7 @@ const HIDDEN = 20;
 const OTHER_PATIENCE = 15;
 const FIRST_BEGINS = 25;
 const PRESSED_IN_TURN = 20;
+const PRESSED_BY_ALL_DICE = 15;
 
 const { standard, before } = haulingAstronauts.sheet as { readonly standard: Sheet; readonly before: Sheet };
 
@@ -54,6 +55,12 @@ function sheet(rng: Rng): Sheet {
   return drawn < STRANGE_SHEETS + NEAR_SHEETS + OLD_SHEETS ? before : standard;
 }
 
+function press(rng: Rng): string {
+  const drawn = rng.below(100);
+  if (drawn < PRESSED_IN_TURN) return 'turn';
+  return drawn < PRESSED_IN_TURN + PRESSED_BY_ALL_DICE ? 'dice' : 'roll';
+}
+
 function setup(rng: Rng): Setup {
   return setupOf(haulingAstronauts, {
     seats: ['one', 'two'],
@@ -62,7 +69,7 @@ function setup(rng: Rng): Setup {
       hidden: rng.below(100) < HIDDEN,
       ...(rng.below(100) < OTHER_PATIENCE && { patience: 1 + rng.below(9) }),
       begins: rng.below(100) < FIRST_BEGINS ? 'first' : 'dice',
-      press: rng.below(100) < PRESSED_IN_TURN ? 'turn' : 'dice',
+      press: press(rng),
     },
     sheet: sheet(rng),
   });

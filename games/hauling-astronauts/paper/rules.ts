@@ -7,7 +7,8 @@ players, nine dice.
 - The first player's three **ports** face the rows of the grid, the second player's the columns. A port and its row or
   column are a **loading strip**: every cell is part of one strip of each player.
 - Each player secretly chooses **three of their six transports** and docks them in any order. Then both show them.
-- The first player begins, and must roll in the first turn.
+- The first player makes the first roll. If its sum is **odd**, the first player has the first turn; if it is **even**, the second
+  has. That turn goes on with an action.
 
 # A turn
 **1 Roll.** With at least three dice in *Available* you may roll three of them into *Booked*. Booked dice are for both.
@@ -32,7 +33,7 @@ ninth cell may do so in that same turn.
 
 # No stalling
 After four turns in a row (of both players) without a die placed and without a departure, one of you has to give way: the first
-player if all dice on the table, booked and on the grid, add up to an **odd** number, the second if it is **even**. From then on, in
+player if the last roll had an **odd** sum, the second if it was **even**. (After every roll, lay a token before whoever it is.) From then on, in
 their turns, they must place a die if they can, rolling first if that is needed; if they can't, they must depart if they
 can; until one of the two happens. A roll may change who gives way. Whoever plays on alone is always the one.
 
@@ -46,5 +47,7 @@ higher score wins; a tie is shared.
   down. You choose which. With both, gold comes first.
 - **Hidden.** Transports are docked face down and shown only when they leave.
 - **Patience.** Agree on another number than four, from 1 to 9, after which a die must be placed.
-- **In turn.** Or agree that it is always whoever's turn it is who must place then.
+- **All dice.** Or agree that the sum of all dice on the table, booked and on the grid, says who must place then.
+- **In turn.** Or agree that it is always whoever's turn it is.
+- **First player first.** Or agree that the first player has the first turn, whatever the roll.
 `;

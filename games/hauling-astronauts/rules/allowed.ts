@@ -39,7 +39,8 @@ export function isPressed(s: State): boolean {
 /** HA-2.9: who has to place once patience is at its end; where one plays on alone, nobody else can. */
 export function givesWay(s: State): Seat {
   if (!s.table.diceDecide || hasDeparted(s, 1 - s.seat)) return s.seat;
-  return pipsRolled(s) % 2 === 1 ? 0 : 1;
+  const isOdd = s.table.lastRollDecides ? s.lastRollOdd : pipsRolled(s) % 2 === 1;
+  return isOdd ? 0 : 1;
 }
 
 /** Of all dice that are booked or on the grid. */

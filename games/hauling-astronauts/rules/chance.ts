@@ -1,5 +1,4 @@
 import { type ByChance, type Chance, firstThere, type Refusal, type Rng, refuse, type Streams } from '@waybill/kernel';
-import { pipsRolled } from './allowed.ts';
 import {
   DICE,
   type Die,
@@ -11,6 +10,7 @@ import {
   kindOf,
   PIPS,
   PLAIN,
+  pipsOf,
   RED,
   readDie,
   TRIO,
@@ -41,16 +41,20 @@ function rollOne(available: Uint8Array, bonusDice: boolean, rng: Rng): Die {
   return dieOf(rng.below(PIPS) + 1, kind);
 }
 
-function book(s: State, die: Die): void {
+/** Says what the die shows. */
+function book(s: State, die: Die): number {
   s.booked[die]++;
   s.waiting++;
+  return pipsOf(die);
 }
 
-/** HA-1.3: of the first turn, who has it. */
-function rolled(s: State): void {
+/** HA-1.3: who has the first turn. HA-2.9: who gives way. */
+function rolled(s: State, pips: number): void {
+  const isOdd = pips % 2 === 1;
   s.rolled = true;
   s.step = ACT;
-  if (s.turn === 1 && s.table.diceBegin) s.seat = pipsRolled(s) % 2 === 1 ? 0 : 1;
+  if (s.turn === 1 && s.table.diceBegin) s.seat = isOdd ? 0 : 1;
+  if (s.table.lastRollDecides) s.lastRollOdd = isOdd;
 }
 
 function draw(s: State, rng: Rng): Rolled {
@@ -80,17 +84,19 @@ function lot(s: State, streams: Streams, ordinal: number): Rolled {
 const kindAt = (die: number) => (die < DICE - 2 ? PLAIN : die === DICE - 2 ? GOLD : RED);
 
 function deal(s: State, rng: Rng): void {
-  for (let i = 0; i < TRIO; i++) book(s, rollOne(s.available, s.table.bonusDice, rng));
-  rolled(s);
+  let pips = 0;
+  for (let i = 0; i < TRIO; i++) pips += book(s, rollOne(s.available, s.table.bonusDice, rng));
+  rolled(s, pips);
 }
 
 function settle(s: State, event: Rolled): void {
+  let sum = 0;
   for (const { pips, kind } of event.dice) {
     const die = readDie(pips, kind);
     s.available[kindOf(die)]--;
-    book(s, die);
+    sum += book(s, die);
   }
-  rolled(s);
+  rolled(s, sum);
 }
 
 function read(s: State, { dice }: Rolled): Refusal | null {

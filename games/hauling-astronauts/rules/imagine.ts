@@ -48,6 +48,7 @@ function setTurn(s: State, seen: StateJson): void {
   s.placed = seen.placed;
   s.window = seen.window;
   s.quiet = seen.quiet;
+  s.lastRollOdd = seen.lastRollOdd ?? false;
 }
 
 /** What is neither booked nor on the grid is in Available. */

@@ -1,6 +1,6 @@
 import { readSetup } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { game as haulingAstronauts } from './index.ts';
+import { givesWay, game as haulingAstronauts } from './index.ts';
 import {
   depart,
   dice,
@@ -87,6 +87,32 @@ describe('stalling', () => {
     script(play, swap(0, 1), pass, depart(2, 4), roll, dice(1, 2, 2), ...fourSwaps);
     expect(play.state.seat).toBe(1);
     expect(refusal(play, swap(0, 1))).toBe('HA-2.9 must-place');
+  });
+
+  it.each([
+    ['odd', [1, 2, 4], 0],
+    ['even', [1, 2, 5], 1],
+  ] as const)(
+    'HA-2.9 with press "roll" lets the last roll decide: an %s one, whatever else is on the table',
+    (_, last, seat) => {
+      const play = script(docked({ press: 'roll' }), roll, dice(1, 1, 1), place(1, 'a1'), roll, dice(...last));
+      script(play, place(1, 'b2'), ...fourSwaps);
+      if (seat === 1) {
+        expect(legalTypes(play)).toContain('swap');
+        script(play, swap(0, 1));
+      }
+      expect(play.state.seat).toBe(seat);
+      expect(refusal(play, swap(0, 1))).toBe('HA-2.9 must-place');
+    },
+  );
+
+  it('HA-2.9 with press "roll" asks the same player after a departure, until the next roll', () => {
+    const play = full([1, 1, 1, 2, 2, 2, 5, 5, 5], docked({ press: 'roll' }));
+    expect(givesWay(play.state)).toBe(0);
+    script(play, depart(0, 0), swap(0, 1), swap(1, 2), stay);
+    expect(givesWay(play.state)).toBe(0);
+    script(play, roll, dice(1, 1, 2));
+    expect(givesWay(play.state)).toBe(1);
   });
 
   it('HA-2.9 refuses another way to press', () => {

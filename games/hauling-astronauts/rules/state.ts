@@ -26,8 +26,10 @@ export interface MatchConstants {
   readonly diceBegin: boolean;
   /** HA-2.9: how many quiet turns in a row are borne. */
   readonly patience: number;
-  /** HA-2.9: the dice say who is pressed, not the turn. */
+  /** HA-2.9: dice say who is pressed, not the turn. */
   readonly diceDecide: boolean;
+  /** HA-2.9: and of the dice, those of the last roll. */
+  readonly lastRollDecides: boolean;
   /** By transport: the sums within its capacity, one bit each. */
   readonly capacity: Int32Array;
   readonly profit: Int32Array;
@@ -61,6 +63,8 @@ export interface State {
   window: boolean;
   /** HA-2.9: turns in a row with no die placed and no departure. */
   quiet: number;
+  /** HA-2.9: whether the last roll had an odd sum; false where it decides nothing. */
+  lastRollOdd: boolean;
 }
 
 function tableOf({ seats, options, sheet }: Setup<Sheet>): MatchConstants {
@@ -71,7 +75,8 @@ function tableOf({ seats, options, sheet }: Setup<Sheet>): MatchConstants {
     hidden: options.hidden === true,
     diceBegin: options.begins === 'dice',
     patience: options.patience as number,
-    diceDecide: options.press === 'dice',
+    diceDecide: options.press !== 'turn',
+    lastRollDecides: options.press === 'roll',
     capacity: Int32Array.from(sheet.transports, ({ capacity }) => sums(capacity)),
     profit: Int32Array.from(sheet.transports, ({ profit }) => profit),
     range: Int32Array.from(sheet.docks, sums),
@@ -96,6 +101,7 @@ function blank(table: MatchConstants): State {
     placed: false,
     window: false,
     quiet: 0,
+    lastRollOdd: false,
   };
 }
 
@@ -131,6 +137,7 @@ export function copy(from: State, to: State): void {
   to.placed = from.placed;
   to.window = from.window;
   to.quiet = from.quiet;
+  to.lastRollOdd = from.lastRollOdd;
 }
 
 export function availableDice({ available }: State): number {

@@ -14,7 +14,7 @@ export type Options = {
   readonly hidden?: boolean;
   readonly begins?: 'first' | 'dice';
   readonly patience?: number;
-  readonly press?: 'turn' | 'dice';
+  readonly press?: 'turn' | 'dice' | 'roll';
 };
 
 export function setupOf(options: Options = {}, sheet?: Sheet): Setup<Sheet> {

@@ -23,6 +23,8 @@ export type StateJson = {
   readonly rolled: boolean;
   readonly placed: boolean;
   readonly quiet: number;
+  /** HA-2.9: only where the last roll decides who gives way. */
+  readonly lastRollOdd?: boolean;
   readonly available: number;
   readonly booked: readonly DieJson[];
   readonly grid: { readonly [cell in CellName]?: GridDie };
@@ -66,6 +68,7 @@ function json(s: State, sees: (seat: Seat) => boolean): StateJson {
     rolled: s.rolled,
     placed: s.placed,
     quiet: s.quiet,
+    ...(s.table.lastRollDecides && { lastRollOdd: s.lastRollOdd }),
     available: availableDice(s),
     booked: bookedDice(s),
     grid: gridJson(s),

@@ -256,7 +256,7 @@ describe('sheet show', () => {
     expect(sheet!.before).not.toEqual(sheet!.standard);
     expect(json((await cli(['sheet', 'show', 'hauling-astronauts', '--before'])).out)).toEqual(sheet!.before);
     const { out } = await cli(['new', 'hauling-astronauts', '--seed', '1']);
-    expect(json(out)).toMatchObject({ options: { press: 'dice' }, sheet: sheet!.standard });
+    expect(json(out)).toMatchObject({ options: { press: 'roll' }, sheet: sheet!.standard });
     const chosen = ['--options', '{"press":"turn"}', '--sheet', fileOf(JSON.stringify(sheet!.before))];
     const old = await cli(['new', 'hauling-astronauts', '--seed', '1', ...chosen]);
     expect(json(old.out)).toMatchObject({ options: { press: 'turn' }, sheet: sheet!.before });

@@ -91,8 +91,8 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'side.chance': 'Chance',
   'side.quiet': ({ quiet, patience }) =>
     `${count(quiet, 'Zug', 'Züge')} ohne gelegten Würfel und ohne Start. Nach ${patience} muss einer gelegt werden.`,
-  'side.way': ({ pips, parity, name }) =>
-    `Die Würfel auf dem Tisch zeigen zusammen ${String(pips)}, eine ${parity === 'odd' ? 'ungerade' : 'gerade'} Summe: Will niemand legen, muss ${String(name)}.`,
+  'side.way': ({ pips, odd, name }) =>
+    `${pips === null ? 'Der letzte Wurf hatte' : `Die Würfel auf dem Tisch zeigen zusammen ${String(pips)},`} eine ${odd ? 'ungerade' : 'gerade'} Summe: Will niemand legen, muss ${String(name)}.`,
   'side.quiet.way': ({ quiet, patience, name }) =>
     `${count(quiet, 'Zug', 'Züge')} ohne gelegten Würfel und ohne Start. Von ${String(patience)} an muss ${String(name)} legen.`,
   'side.fleet': 'Alle sechs Schiffe',

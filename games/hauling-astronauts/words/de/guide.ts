@@ -11,7 +11,7 @@ export const guide: Readonly<Record<keyof typeof en, Phrase>> = {
   'guide.pays':
     'Waren alle neun Felder zum ersten Mal voll, ist das Startfenster für immer offen. Ab dann darfst du am Ende deines Zuges ein Schiff mit vollem Streifen losschicken. Stimmt die Summe, bekommst du seinen Gewinn. Es landet an einem freien Dock; das Dock für seine Summe zahlt noch einen Bonus. Seine Würfel werden wieder frei.',
   'guide.end':
-    'Nach deinem dritten Schiff hast du keinen Zug mehr, und dein Gegenüber spielt allein zu Ende. Legt vier Züge lang niemand einen Würfel, muss es jemand tun: wer begonnen hat, wenn alle Würfel auf dem Tisch zusammen eine ungerade Zahl zeigen, sonst die andere Seite.',
+    'Nach deinem dritten Schiff hast du keinen Zug mehr, und dein Gegenüber spielt allein zu Ende. Legt vier Züge lang niemand einen Würfel, muss es jemand tun: bei ungerader Summe des letzten Wurfs der erste Platz, sonst der zweite.',
   'guide.advice':
     'Zeig auf ein Feld, bevor du legst: Du siehst, was es für beide Streifen heißt. Kleine Summen bleiben leicht klein, und ob gerade oder ungerade, entscheidet der letzte Würfel. Jedes Dock nimmt nur ein Schiff: Ein frühes kann mehr wert sein als ein vollkommenes.',
 };

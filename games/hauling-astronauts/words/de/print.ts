@@ -7,16 +7,16 @@ export const texts: { readonly [english: string]: string } = {
   'Booked: rolled, for both to place': 'Gebucht: geworfen, für beide zum Legen',
   Notes: 'Notizen',
   'port {port}': 'Port {port}',
-  'first player: rows': 'wer beginnt: Reihen',
-  'second player: columns': 'wer folgt: Spalten',
+  'first player: rows': 'erster Platz: Reihen',
+  'second player: columns': 'zweiter Platz: Spalten',
   'Docks and scores': 'Docks und Punkte',
   'Destination docks: one transport each': 'Docks am Ziel: je ein Schiff',
   'DOCK {dock}': 'DOCK {dock}',
   'bonus {bonus}': 'Bonus {bonus}',
   'if the sum of the load is this': 'wenn die Ladung so viel ergibt',
   'Scores: a marker each': 'Punkte: ein Stein für jeden',
-  'First player': 'Wer beginnt',
-  'Second player': 'Wer folgt',
+  'First player': 'Erster Platz',
+  'Second player': 'Zweiter Platz',
   transport: 'Schiff',
   sum: 'Summe',
   profit: 'Gewinn',
@@ -40,10 +40,11 @@ starten. Für zwei Personen, mit neun Würfeln.
 
 # Aufbau
 - Alle neun **Würfel** warten bei *Verfügbar*.
-- Die drei **Ports** dessen, der beginnt, liegen vor den Reihen des Rasters, die des anderen vor den Spalten. Ein Port und seine Reihe
+- Die drei **Ports** des ersten Platzes liegen vor den Reihen des Rasters, die des zweiten vor den Spalten. Ein Port und seine Reihe
   oder Spalte sind ein **Ladestreifen**: Jedes Feld gehört zu je einem Streifen von beiden.
 - Beide wählen geheim **drei ihrer sechs Schiffe** und lassen sie in beliebiger Reihenfolge anlegen. Dann zeigen beide sie.
-- Wer beginnt, muss im ersten Zug würfeln.
+- Der erste Platz macht den ersten Wurf. Ist die Summe **ungerade**, hat er den ersten Zug, ist sie **gerade**, der zweite. Dieser Zug geht mit
+  einer Aktion weiter.
 
 # Ein Zug
 **1 Werfen.** Sind mindestens drei Würfel *verfügbar*, darfst du drei davon werfen: Sie sind jetzt *gebucht*, für beide. Höchstens
@@ -68,7 +69,7 @@ in diesem Zug.
 
 # Kein Hinhalten
 Nach vier Zügen hintereinander (von beiden), in denen kein Würfel gelegt wurde und nichts gestartet ist, muss eine Seite nachgeben:
-wer begonnen hat, wenn alle Würfel auf dem Tisch, gebuchte und die auf dem Raster, zusammen eine **ungerade** Zahl zeigen, bei einer **geraden** die andere.
+der erste Platz, wenn der letzte Wurf eine **ungerade** Summe hatte, bei einer **geraden** der zweite. (Nach jedem Wurf liegt ein Stein vor dem, der es ist.)
 Von da an muss sie in ihren Zügen einen Würfel legen, wenn sie kann, und vorher werfen, wenn es nötig ist; geht das nicht, muss sie
 starten, wenn sie kann; bis eins davon geschieht. Ein Wurf kann ändern, wer nachgibt. Wer allein weiterspielt, ist es immer selbst.
 
@@ -82,5 +83,7 @@ Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
   welches. Mit beiden kommt Gold zuerst.
 - **Verdeckt.** Schiffe legen verdeckt an und werden erst beim Start gezeigt.
 - **Geduld.** Einigt euch auf eine andere Zahl als vier, von 1 bis 9, nach der ein Würfel gelegt werden muss.
-- **Der Reihe nach.** Oder einigt euch darauf, dass dann immer legen muss, wer am Zug ist.
+- **Alle Würfel.** Oder einigt euch darauf, dass die Summe aller Würfel auf dem Tisch, gebuchte und die auf dem Raster, sagt, wer dann legen muss.
+- **Der Reihe nach.** Oder darauf, dass es immer ist, wer am Zug ist.
+- **Erster Platz zuerst.** Oder darauf, dass der erste Platz den ersten Zug hat, wie auch gewürfelt wird.
 `;

@@ -55,7 +55,9 @@ export const rules: Words = {
   'option.patience': 'Stille Züge in Folge, nach denen ein Würfel gelegt werden muss (üblich sind 4)',
   'option.press': 'Wer legen muss, wenn es lange niemand getan hat',
   'option.press.turn': 'wer am Zug ist',
-  'option.press.dice': 'die Würfel entscheiden: bei ungerader Summe der erste Platz, bei gerader der zweite',
+  'option.press.dice':
+    'alle Würfel auf dem Tisch entscheiden: bei ungerader Summe der erste Platz, bei gerader der zweite',
+  'option.press.roll': 'der letzte Wurf entscheidet: bei ungerader Summe der erste Platz, bei gerader der zweite',
   sheet: 'Schiffe und Docks',
   'sheet.transports': 'Schiffe',
   'sheet.docks': 'Docks am Ziel',

@@ -93,8 +93,8 @@ export const board = {
   'side.chance': 'chance',
   'side.quiet': ({ quiet, patience }) =>
     `${count(quiet, 'turn', 'turns')} without a die placed or a departure. At ${patience}, a die must be placed.`,
-  'side.way': ({ pips, parity, name }) =>
-    `The dice on the table add up to ${String(pips)}, ${parity === 'odd' ? 'an odd sum' : 'an even sum'}: whenever nobody wants to place, ${String(name)} must.`,
+  'side.way': ({ pips, odd, name }) =>
+    `${pips === null ? 'The last roll had' : `The dice on the table add up to ${String(pips)},`} an ${odd ? 'odd' : 'even'} sum: whenever nobody wants to place, ${String(name)} must.`,
   'side.quiet.way': ({ quiet, patience, name }) =>
     `${count(quiet, 'turn', 'turns')} without a die placed or a departure. From ${String(patience)} on, ${String(name)} must place.`,
   'side.fleet': 'All six ships',

@@ -11,7 +11,7 @@ export const guide = {
   'guide.pays':
     'When all nine cells have been full for the first time, the launch window is open for good. From then on you may end your turn by sending off one ship whose strip is full. If its sum is what it wants, you score its profit. It lands at a free dock; the dock for its sum pays a bonus as well. Its dice can be rolled again.',
   'guide.end':
-    'After your third ship you have no more turns, and your rival plays on alone until theirs are away. If nobody places a die for four turns in a row, somebody has to: the first player if all dice on the table add up to an odd number, else the second.',
+    'After your third ship you have no more turns, and your rival plays on alone until theirs are away. If nobody places a die for four turns in a row, somebody has to: the first player if the last roll had an odd sum, else the second.',
   'guide.advice':
     'Point at a cell before you place: you see what it does to both strips. Small sums are easy to keep small, and odd or even stays open to the last die. Docks take one ship each, so an early ship may be worth more than a perfect one.',
 } as const satisfies Record<string, Phrase>;
