@@ -229,6 +229,46 @@ class Seeker(TypedDict):
     since: int
 
 
+_AnalysisDecisionsOne = TypedDict("_AnalysisDecisionsOne", {"index": "int", "seat": "int", "event": "Event", "value": "float", "loss": "float", "sure": "float", "class": "Union[Literal[\"doubtful\", \"bad\", \"very bad\"], None]", "best": "Judged", "options": "List[Judged]", "choices": "int"})
+
+
+class AnalysisDecisionsOne(_AnalysisDecisionsOne, total=False):
+    error: float
+
+
+class AnalysisChancesOne(TypedDict):
+    index: int
+    luck: List[float]
+
+
+class Analysis(TypedDict):
+    unit: Literal["score", "win"]
+    best: Literal["highest", "lowest"]
+    exact: bool
+    finished: bool
+    start: List[float]
+    final: List[float]
+    luckTotal: List[float]
+    errorTotal: List[float]
+    giftTotal: List[float]
+    driftTotal: List[float]
+    adjusted: List[float]
+    adjustedError: List[float]
+    decisions: List[AnalysisDecisionsOne]
+    chances: List[AnalysisChancesOne]
+    graph: List[List[float]]
+    rating: List[Union[float, None]]
+
+
+class _Judged(TypedDict):
+    event: Event
+    value: float
+
+
+class Judged(_Judged, total=False):
+    error: float
+
+
 class ActionPlanPlanClockLive(TypedDict):
     kind: Literal["live"]
     bank: int
@@ -467,6 +507,16 @@ class MovesAnswer(TypedDict):
     after: int
     moves: List[Event]
     key: str
+
+
+class AnalysisAnswer(TypedDict):
+    offered: bool
+    analysis: Union[Analysis, None]
+
+
+class AskForAnalysisAnswer(TypedDict):
+    offered: bool
+    analysis: Union[Analysis, None]
 
 
 class DealsAnswer(TypedDict):
@@ -743,6 +793,14 @@ class Waybill:
     def match(self, id: str) -> Match:
         """The match file, once the match is over."""
         return self._call("GET", f"/api/tables/{quote(id)}/match")
+
+    def analysis(self, id: str) -> AnalysisAnswer:
+        """The analysis of a match that is over, if somebody has asked for it."""
+        return self._call("GET", f"/api/tables/{quote(id)}/analysis")
+
+    def ask_for_analysis(self, id: str) -> AskForAnalysisAnswer:
+        """Have a match that is over analysed by a worker, and wait for it; null where it takes longer: ask again."""
+        return self._call("POST", f"/api/tables/{quote(id)}/analysis")
 
     def deals(self) -> DealsAnswer:
         """Today’s deals: promised a day ahead, told when the day is over."""

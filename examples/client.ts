@@ -14,6 +14,8 @@ export type NoticeTarget = { "id": string; "kind": "push" | "webhook"; "address"
 export type Rating = { "game": string; "rating": number; "deviation": number; "matches": number; "provisional": boolean };
 export type PastMatch = { "table": string | null; "game": string; "ended": number; "how": string; "unrated": string | null; "seat": number; "seats": ({ "name": string | null; "handle": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null; "score": number | null; "won": number })[]; "rated": Record<string, unknown> | null };
 export type Seeker = { "id": string; "name": string | null; "handle": string | null; "game": string; "clock": Record<string, unknown> | null; "rating": number; "since": number };
+export type Analysis = { "unit": "score" | "win"; "best": "highest" | "lowest"; "exact": boolean; "finished": boolean; "start": (number)[]; "final": (number)[]; "luckTotal": (number)[]; "errorTotal": (number)[]; "giftTotal": (number)[]; "driftTotal": (number)[]; "adjusted": (number)[]; "adjustedError": (number)[]; "decisions": ({ "index": number; "seat": number; "event": Event; "value": number; "loss": number; "error"?: number; "sure": number; "class": "doubtful" | "bad" | "very bad" | null; "best": Judged; "options": (Judged)[]; "choices": number })[]; "chances": ({ "index": number; "luck": (number)[] })[]; "graph": ((number)[])[]; "rating": (number | null)[] };
+export type Judged = { "event": Event; "value": number; "error"?: number };
 export type Event = Record<string, unknown>;
 export type Match = Record<string, unknown>;
 export type Action = { "type": "plan"; "plan": { "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": number; "listed": boolean; "clock": null | { "kind": "live"; "bank": number; "add": number } | { "kind": "days"; "each": number } } } | { "type": "sit"; "seat"?: number; "salt"?: string; "promise"?: string } | { "type": "stand" } | { "type": "unseat"; "seat": number } | { "type": "bot"; "seat": number; "level": "random" | "easy" | "medium" | "hard" | "expert" } | { "type": "start" } | { "type": "reveal"; "salt": string } | { "type": "play"; "event": Record<string, unknown> } | { "type": "ask-back"; "to"?: number } | { "type": "answer-back"; "yes": boolean } | { "type": "resign" } | { "type": "pause" } | { "type": "resume" } | { "type": "chat"; "text": string } | { "type": "rematch"; "salt"?: string; "promise"?: string };
@@ -140,6 +142,16 @@ export class Waybill {
   /** The match file, once the match is over. */
   match(id: string): Promise<Match> {
     return this.call('GET', `/api/tables/${encodeURIComponent(id)}/match`, undefined);
+  }
+
+  /** The analysis of a match that is over, if somebody has asked for it. */
+  analysis(id: string): Promise<{ "offered": boolean; "analysis": Analysis | null }> {
+    return this.call('GET', `/api/tables/${encodeURIComponent(id)}/analysis`, undefined);
+  }
+
+  /** Have a match that is over analysed by a worker, and wait for it; null where it takes longer: ask again. */
+  askForAnalysis(id: string): Promise<{ "offered": boolean; "analysis": Analysis | null }> {
+    return this.call('POST', `/api/tables/${encodeURIComponent(id)}/analysis`, undefined);
   }
 
   /** Today’s deals: promised a day ahead, told when the day is over. */

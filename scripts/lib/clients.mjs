@@ -95,7 +95,7 @@ ${methods.join('\n\n')}
 }
 
 /** A word of Python's own can't be a name there. */
-const pythonName = (name) => (name === 'from' ? 'from_' : name);
+const pythonName = (name) => (['class', 'from'].includes(name) ? `${name}_` : name);
 const snake = (name) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const capital = (name) => name[0].toUpperCase() + name.slice(1);
@@ -125,21 +125,21 @@ function pythonType(schema, name, classes) {
   if (!schema.properties) return schema.type === 'object' ? 'Dict[str, Any]' : 'Any';
   const { required = [] } = schema;
   const types = Object.entries(schema.properties).map(([key, one]) => [key, inside(one, key)]);
-  if (types.some(([key]) => pythonName(key) !== key)) {
-    const entries = types.map(([key, type]) => `"${key}": ${JSON.stringify(type)}`);
-    classes.push(`${name} = TypedDict("${name}", {${entries.join(', ')}})`);
-    return name;
-  }
   const fields = types.map(([key, type]) => [key, `    ${key}: ${type}`]);
   const linesOf = (needed) => fields.filter(([key]) => required.includes(key) === needed).map(([, line]) => line);
   const [always, sometimes] = [linesOf(true), linesOf(false)];
   const classOf = (title, lines) => `class ${title}:\n${lines.join('\n') || '    pass'}`;
+  const entries = types
+    .filter(([key]) => required.includes(key))
+    .map(([key, type]) => `"${key}": ${JSON.stringify(type)}`)
+    .join(', ');
+  const isWord = types.some(([key]) => pythonName(key) !== key);
+  const whole = (title) =>
+    isWord ? `${title} = TypedDict("${title}", {${entries}})` : classOf(`${title}(TypedDict)`, always);
   // Fields that may be missing are a class upon the others: NotRequired is younger than Python 3.9.
-  if (sometimes.length === 0) classes.push(classOf(`${name}(TypedDict)`, always));
+  if (sometimes.length === 0) classes.push(whole(name));
   else if (always.length === 0) classes.push(classOf(`${name}(TypedDict, total=False)`, sometimes));
-  else {
-    classes.push(classOf(`_${name}(TypedDict)`, always), classOf(`${name}(_${name}, total=False)`, sometimes));
-  }
+  else classes.push(whole(`_${name}`), classOf(`${name}(_${name}, total=False)`, sometimes));
   return name;
 }
 

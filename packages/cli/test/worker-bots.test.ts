@@ -1,13 +1,14 @@
-// Needs hauling-astronauts.
+// Needs grand-prix, hauling-astronauts.
 import { once } from 'node:events';
 import { findGame } from '@waybill/games';
-import { Play, setupOf } from '@waybill/kernel';
+import { type Match, matchOf, Play, setupOf } from '@waybill/kernel';
 import { Bots, startServer } from '@waybill/server';
+import { analyseMatch } from '@waybill/server/analyse-match';
 import type { BotQuestion } from '@waybill/server/bot-question';
-import { marksOfMatch } from '@waybill/server/match-marks';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
 import { playFirst, tableWith } from '../../server/test/seats.ts';
+import { finishRace } from '../../server/test/short-race.ts';
 import { openQueue, PARTS, type Part } from '../src/queue/queue.ts';
 import { WorkerAnalyst } from '../src/queue/worker-analyst.ts';
 import { WorkerBots } from '../src/queue/worker-bots.ts';
@@ -29,6 +30,9 @@ function question(events: number): BotQuestion {
   const plan = { game: GAME, options: setup.options, seats: 2, listed: false, clock: null };
   return { plan, view: game.view(play.state, seat), seat, level: 'easy', seed: 'thought' };
 }
+
+/** As it comes through a queue. */
+const analysisOf = async (match: Match) => JSON.parse(JSON.stringify(await analyseMatch(match))) as unknown;
 
 /** A server's own thread that must not be needed. */
 const nobody = { analyse: async () => null, close: async () => {} };
@@ -80,7 +84,7 @@ describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
     }
   });
 
-  test('a worker outlives a restart of its database, says what a thread of the server would of moves and of a whole match, moves for a bot, and may be killed', async () => {
+  test('a worker outlives a restart of its database, says what a thread of the server would of moves and of a match that somebody asks about, moves for a bot, and may be killed', async () => {
     started = startWorker(postgres.url);
     const { worker, said } = started;
     await vi.waitFor(() => expect(said()).toContain('waiting for work'), 60_000);
@@ -88,13 +92,19 @@ describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
     await postgres.start();
     const desk = await openWorkerDesk(postgres.url);
     const [bots, here] = [new WorkerBots(desk), new Bots(1)];
-    const server = await startServer({ database: postgres.url, bots });
+    const analyst = new WorkerAnalyst(desk, nobody);
+    const server = await startServer({ database: postgres.url, bots, analyst });
     try {
       for (const events of [12, 30]) {
         expect(await bots.ask(question(events))).toEqual(await here.think(question(events)));
       }
-      const match = randomMatch(findGame(GAME)!, 'over');
-      expect(await new WorkerAnalyst(desk, nobody).analyse(match)).toEqual(await marksOfMatch(match));
+      const { ann, table: race } = await finishRace(server.url, 'asked');
+      const asked = await ann.call('POST', `/api/tables/${race}/analysis`);
+      const file = matchOf((await ann.call('GET', `/api/tables/${race}/match`)).text);
+      expect(asked.body.analysis).toEqual(await analysisOf(file));
+      expect(await analyst.analyse(file)).toEqual(asked.body.analysis);
+      expect((await ann.call('GET', `/api/tables/${race}/analysis`)).body).toEqual(asked.body);
+      expect(said()).toContain('grand-prix: analysis of a match');
       const { people, table } = await tableWith(server.url, ['Ann'], { game: GAME, seats: 2 });
       await people[0].now(table, { type: 'bot', seat: 1, level: 'hard' });
       expect((await people[0].now(table, { type: 'start' })).status).toBe(200);

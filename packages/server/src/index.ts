@@ -1,5 +1,5 @@
+export { AnalysisThread, type Analyst } from './analyses/analysts.ts';
 export { BackupFault, backup, restore } from './backup.ts';
-export { AnalysisThread, type Analyst } from './deals/analysts.ts';
 export { Bots, type Thinkers } from './host/bots.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { jsonLogger } from './logger.ts';

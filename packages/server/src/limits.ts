@@ -16,6 +16,8 @@ export interface Limits {
   readonly forgeriesPerMinute: number;
   readonly actionsPerMinute: number;
   readonly chatsPerMinute: number;
+  /** That a person asks workers for. */
+  readonly analysesPerHour: number;
   readonly unfinishedTables: number;
   readonly socketsPerAddress: number;
   readonly tablesPerSocket: number;
@@ -46,6 +48,7 @@ export const LIMITS: Limits = {
   forgeriesPerMinute: 60,
   actionsPerMinute: 600,
   chatsPerMinute: 30,
+  analysesPerHour: 30,
   unfinishedTables: 60,
   socketsPerAddress: 200,
   tablesPerSocket: 20,

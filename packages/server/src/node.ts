@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
+import { AnalysisThread, type Analyst } from './analyses/analysts.ts';
+import { AskedAnalyses } from './analyses/asked-analyses.ts';
 import { aloneBus, type Bus, type PersonNews } from './bus/bus.ts';
 import { notifyClient, PostgresBus } from './bus/postgres.ts';
-import { AnalysisThread, type Analyst } from './deals/analysts.ts';
 import { Deals } from './deals/deals.ts';
 import { DealMarking } from './deals/marks.ts';
 import { refuseUnplayed } from './deals/may-look.ts';
@@ -249,6 +250,7 @@ async function makeContext({
     deals,
     dealResults,
     marking,
+    analyses: new AskedAnalyses(db, store, ground.analyst, now),
     store,
     people,
     forbidden,

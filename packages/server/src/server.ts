@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
-import type { Analyst } from './deals/analysts.ts';
+import type { Analyst } from './analyses/analysts.ts';
 import type { Thinkers } from './host/bots.ts';
 import { makeApp } from './http/app.ts';
 import { operatorRoutes } from './http/operator/health.ts';

@@ -1,6 +1,6 @@
+import type { Analysis } from '@waybill/bots/analysis';
 import type { Weighing, WeighTask } from '@waybill/bots/worker-pool';
 import type { Match } from '@waybill/kernel';
-import type { DealMarks } from '@waybill/protocol';
 import type { BotAnswer, BotQuestion } from '@waybill/server/bot-question';
 import PgBoss from 'pg-boss';
 import { Failure } from '../fail.ts';
@@ -23,20 +23,20 @@ export interface BotTask {
 }
 
 /** A match that is over at a server, to be gone through whole. */
-export interface MarksTask {
-  readonly kind: 'marks';
+export interface MatchAnalysisTask {
+  readonly kind: 'analysis';
   readonly match: Match;
 }
 
 /** What a worker can be given. */
-export type Task = MatchesTask | WeighTask | BotTask | MarksTask;
+export type Task = MatchesTask | WeighTask | BotTask | MatchAnalysisTask;
 
 /** What comes back of it. */
 export interface Results {
   readonly matches: readonly Played[];
   readonly weigh: Weighing;
   readonly bot: BotAnswer;
-  readonly marks: { readonly marks: readonly DealMarks[] | null };
+  readonly analysis: { readonly analysis: Analysis | null };
 }
 
 /** A task for whichever worker is free. What is told is text: the database would order the fields of objects anew. */

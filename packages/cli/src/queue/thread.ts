@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import { doWeigh, type Weighing, type WeighTask } from '@waybill/bots/worker-pool';
 import { loadKnowledge } from '@waybill/games';
+import { analyseMatch } from '@waybill/server/analyse-match';
 import { answerQuestion } from '@waybill/server/bot-question';
-import { marksOfMatch } from '@waybill/server/match-marks';
 import { gameOf } from '../game.ts';
 import { DONE, NEXT, sharedBoard } from '../simulate/job.ts';
 import { openJob, playAll } from '../simulate/play.ts';
@@ -41,8 +41,8 @@ function perform(task: Task): Promise<Results[Task['kind']]> {
       return weigh(task);
     case 'bot':
       return answerQuestion(task.question);
-    case 'marks':
-      return marksOfMatch(task.match).then((marks) => ({ marks }));
+    case 'analysis':
+      return analyseMatch(task.match).then((analysis) => ({ analysis }));
   }
 }
 

@@ -11,8 +11,8 @@ const TAKEN_WITHIN_MS = 500;
 const REST_MS = 10_000;
 /** For the post, and for a worker that has to load the game first. */
 const POST_MS = 5000;
-/** Before all parts of simulations and analyses: somebody is waiting at a table. */
-const FIRST = 1;
+/** Before all else: somebody is waiting at a table. */
+const FIRST = 2;
 
 /** A server's bots that think at workers, and here whenever no worker answers in time. */
 export class WorkerBots implements Thinkers {

@@ -71,7 +71,7 @@ function wordsOf(task: Task): string {
       return `${task.game}: analysis, part ${task.first + 1} of ${task.of}`;
     case 'bot':
       return `${task.question.plan.game}: a move of a bot (${task.question.level})`;
-    case 'marks':
+    case 'analysis':
       return `${task.match.game}: analysis of a match`;
   }
 }

@@ -1,16 +1,21 @@
-import type { Match } from '@waybill/kernel';
+import type { Analysis } from '@waybill/bots/analysis';
 import type { DealMarks } from '@waybill/protocol';
+import type { Analyst } from '../analyses/analysts.ts';
+import { playedMatch } from '../analyses/played-match.ts';
 import type { TableId } from '../log/entry.ts';
 import type { TableState } from '../log/table.ts';
 import type { Database } from '../store/database.ts';
 import type { TableStore } from '../store/tables.ts';
-import type { Analyst } from './analysts.ts';
 
 /** Matches that one look finds; there will be another. */
 const AT_ONCE = 10;
 
 const UNMARKED = `select id from tables where deal is not null and phase = 'over' and changed < ?
   and not exists (select 1 from deal_marks where table_id = tables.id) order by changed limit ?`;
+
+/** What an analysis says of each seat. */
+const marksIn = ({ unit, exact, errorTotal, luckTotal, rating }: Analysis): DealMarks[] =>
+  rating.map((rated, seat) => ({ unit, exact, cost: errorTotal[seat], rating: rated, luck: luckTotal[seat] }));
 
 /** What decisions cost and what was luck, worked out once for each match of a deal and kept. */
 export class DealMarking {
@@ -47,12 +52,9 @@ export class DealMarking {
 
   /** None where the match was not played to its end; null where it has to be tried again. */
   private async marksOf(id: TableId): Promise<readonly DealMarks[] | null> {
-    const { table, history } = await this.store.whole(id);
-    const { plan, seats, ending } = table;
-    if (ending?.how !== 'played') return [];
-    const { game, options, sheet } = plan;
-    const names = seats.map((_, seat) => `Seat ${seat + 1}`);
-    const match: Match = { waybill: 1, game, options, seats: names, events: history.events };
-    return this.analyst.analyse(sheet === undefined ? match : { ...match, sheet });
+    const match = await playedMatch(this.store, id);
+    if (!match) return [];
+    const analysis = await this.analyst.analyse(match);
+    return analysis && marksIn(analysis);
   }
 }

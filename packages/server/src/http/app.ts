@@ -6,6 +6,7 @@ import { fromElsewhere } from './identity.ts';
 import { parseJson } from './json.ts';
 import { completeOpenapi } from './openapi.ts';
 import { Problem, problemIn } from './problem.ts';
+import { analysisRoutes } from './routes/analyses.ts';
 import { dataRoutes } from './routes/data.ts';
 import { dealRoutes } from './routes/deals.ts';
 import { matchRoutes } from './routes/matches.ts';
@@ -32,6 +33,7 @@ const ROUTES = [
   peopleRoutes,
   dataRoutes,
   tableRoutes,
+  analysisRoutes,
   dealRoutes,
   strangerRoutes,
   newsRoutes,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import type { AskedAnalyses } from '../analyses/asked-analyses.ts';
 import type { PersonNews } from '../bus/bus.ts';
 import type { Deals } from '../deals/deals.ts';
 import type { DealMarking } from '../deals/marks.ts';
@@ -32,6 +33,7 @@ export interface Context {
   readonly deals: Deals;
   readonly dealResults: DealResults;
   readonly marking: DealMarking;
+  readonly analyses: AskedAnalyses;
   readonly store: TableStore;
   readonly people: People;
   /** What nobody may be called or say. */
@@ -63,6 +65,7 @@ export interface Gates {
   readonly forgeries: Buckets;
   readonly actions: Buckets;
   readonly chats: Buckets;
+  readonly analyses: Buckets;
   readonly sockets: Counts;
   readonly waits: Counts;
   /** Where those wait who were refused for asking too often. */
@@ -76,6 +79,7 @@ export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' |
     forgeries: new Buckets(limits.forgeriesPerMinute, 60_000, steady),
     actions: new Buckets(limits.actionsPerMinute, 60_000, steady),
     chats: new Buckets(limits.chatsPerMinute, 60_000, steady),
+    analyses: new Buckets(limits.analysesPerHour, 3_600_000, steady),
     sockets: new Counts(limits.socketsPerAddress),
     waits: new Counts(limits.waitsPerAddress),
     tarpit: new Tarpit(limits.refusalMs, limits.refusalsHeld, after),

@@ -23,6 +23,7 @@ const flag: Schema = { type: 'boolean' };
 const word: Schema = { type: 'string' };
 const any: Schema = { type: 'object' };
 const number: Schema = { type: 'number' };
+const bySeat = listOf(figure);
 
 const deal = {
   id: word,
@@ -147,6 +148,42 @@ const schemas: { readonly [name: string]: Schema } = {
     rating: figure,
     since: whole,
   }),
+  Analysis: object({
+    unit: { enum: ['score', 'win'] },
+    best: { enum: ['highest', 'lowest'] },
+    exact: flag,
+    finished: flag,
+    start: bySeat,
+    final: bySeat,
+    luckTotal: bySeat,
+    errorTotal: bySeat,
+    giftTotal: bySeat,
+    driftTotal: bySeat,
+    adjusted: bySeat,
+    adjustedError: bySeat,
+    decisions: listOf(
+      object(
+        {
+          index: whole,
+          seat: whole,
+          event: ref('Event'),
+          value: figure,
+          loss: figure,
+          error: figure,
+          sure: figure,
+          class: orNull({ enum: ['doubtful', 'bad', 'very bad'] }),
+          best: ref('Judged'),
+          options: listOf(ref('Judged')),
+          choices: whole,
+        },
+        'error',
+      ),
+    ),
+    chances: listOf(object({ index: whole, luck: bySeat })),
+    graph: listOf(bySeat),
+    rating: listOf(orNull(figure)),
+  }),
+  Judged: object({ event: ref('Event'), value: figure, error: figure }, 'error'),
   Event: { type: 'object', description: 'An event as the game’s rulebook lists it' },
   Match: { type: 'object', description: 'A match file' },
 };
@@ -154,6 +191,7 @@ const schemas: { readonly [name: string]: Schema } = {
 const nothing = object({});
 const person = object({ person: ref('Person') });
 const made = object({ id: text(1, 40) });
+const analysis = object({ offered: flag, analysis: orNull(ref('Analysis')) });
 const shownState = object({ shown: flag, handle: orNull(text(3, 20)) });
 const tables = object({ tables: listOf(ref('Summary')) });
 const ANN = { id: 'kq3vZ0a1bX2c', name: 'Ann', handle: 'ann', made: 1767225600000 };
@@ -307,14 +345,16 @@ const operations: { readonly [route: string]: Operation } = {
     errors: [404],
   },
   'get /api/tables/{id}/match': { id: 'match', key: 'none', answer: ref('Match'), errors: [403, 404, 409] },
+  'get /api/tables/{id}/analysis': { id: 'analysis', key: 'none', answer: analysis, errors: [403, 404, 409] },
+  'post /api/tables/{id}/analysis': { id: 'askForAnalysis', key: 'play', answer: analysis, errors: [404, 409] },
 };
 
 const ERRORS: { readonly [status: number]: string } = {
   400: 'What was sent has not the form it should; `facts.field` says where',
   401: 'Nobody, or a key that is none',
-  403: 'From another site, by a token that may not, to somebody who has blocked you, or a match of a deal you have not finished',
+  403: 'From another site, by a token that may not, to somebody who has blocked you, what is for those who sat there, or a match of a deal you have not finished',
   404: 'There is no such thing',
-  409: 'Not now: something came first, or the match is not over',
+  409: 'Not now: something came first, the match is not over, or nobody has time',
   413: 'Too large',
   415: 'Not JSON',
   422: 'Refused by the rules or by the table',

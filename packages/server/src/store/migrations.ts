@@ -139,4 +139,6 @@ export const MIGRATIONS: readonly string[] = [
      table_id text,
      seated bigint not null
    );`,
+
+  `create table analyses (table_id text primary key, analysis text not null, made bigint not null);`,
 ];

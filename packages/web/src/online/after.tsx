@@ -8,10 +8,12 @@ import '../match/end/end-panel.css';
 import { PlayerMark } from '../look/pieces/player-mark.tsx';
 import { Stamp } from '../look/pieces/stamp.tsx';
 import { importMatch } from '../match/store/import.ts';
+import { allKept } from '../match/store/matches.ts';
 import { download, share } from '../match/store/share.ts';
 import { t as app, tell } from '../words/catalogue.ts';
 import { t } from '../words/online.ts';
 import { checkDice } from './check-dice.ts';
+import { sittersOf } from './online-table.ts';
 import { keepSalt, pinOf, saltForRematch } from './pins.ts';
 import { explain, haltWords } from './refusal-words.ts';
 import type { Room } from './room.ts';
@@ -45,7 +47,7 @@ export function After({ room, opened, names }: Props) {
             <button type="button" onClick={() => download(match)}>
               {app('match.download')}
             </button>
-            <Keep text={file?.text ?? ''} />
+            <Keep room={room} isWhole={ending.result !== null} text={file?.text ?? ''} />
           </>
         )}
       </div>
@@ -134,16 +136,25 @@ async function askForRematch(room: Room): Promise<void> {
   route(`/table/${made}`);
 }
 
+interface KeepProps {
+  readonly room: Room;
+  /** Whether it was played to its end. */
+  readonly isWhole: boolean;
+  readonly text: string;
+}
+
 /** The same match on this device, where it can be gone through decision by decision. */
-function Keep({ text }: { text: string }) {
+function Keep({ room, isWhole, text }: KeepProps) {
   const keep = async () => {
-    const kept = await importMatch(text);
-    if ('id' in kept) route(`/match/${kept.id}`);
+    const before = (await allKept()).find(({ table }) => table === room.id);
+    const kept =
+      before ?? (await importMatch(text, isWhole ? { table: room.id, sitters: sittersOf(room) } : undefined));
+    if ('id' in kept) route(`/match/${kept.id}${isWhole ? '#analysis' : ''}`);
     else notify(kept.flaw);
   };
   return (
     <button type="button" onClick={() => void keep()}>
-      {t('after.keep')}
+      {isWhole ? app('after.analyse') : t('after.keep')}
     </button>
   );
 }

@@ -162,7 +162,7 @@ export function namesOf({ status }: Room): readonly string[] {
 }
 
 /** Persons at other devices are friends: only one sits at this one. */
-function sittersOf({ status, seat: own }: Room): readonly Sitter[] {
+export function sittersOf({ status, seat: own }: Room): readonly Sitter[] {
   return status.value.seats.map(({ bot }, seat): Sitter => {
     if (bot) return { kind: 'bot', level: bot };
     return { kind: seat === own.value ? 'person' : 'friend' };

@@ -229,6 +229,8 @@ export const de: AppWords = {
   'analysis.exact': 'Alle Werte sind exakt: was vollkommenes Spiel von dort aus brächte.',
   'analysis.estimates':
     'Werte sind Schätzungen eines Bots, mit dem, was jeder in dem Moment wissen konnte. Was er später anders sah, zählt als Umdenken: Je größer es ist, desto unsicherer sind die anderen Zahlen.',
+  'analysis.shared':
+    'Der Server hat diese Analyse gemacht und bewahrt sie auf: Alle, die die Partie sehen dürfen, sehen dieselbe.',
   'analysis.sums': 'Glück und Können',
   'analysis.seat': 'Spieler',
   'analysis.rating': 'Wertung, von 100',

@@ -145,6 +145,7 @@ export const more = {
   'analysis.exact': 'Every value is exact: what perfect play would bring from there.',
   'analysis.estimates':
     'Values are a bot’s estimates, with what each player could know at that moment. What it saw differently later counts as second thoughts: the larger they are, the less sure are the other figures.',
+  'analysis.shared': 'The server made this analysis and keeps it: everybody who may see the match sees the same.',
   'analysis.sums': 'Luck and skill',
   'analysis.seat': 'Player',
   'analysis.rating': 'Rating, of 100',

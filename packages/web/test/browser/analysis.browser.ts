@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import type { Match } from '@waybill/kernel';
+import { AnalysisThread } from '@waybill/server';
 import { afterEach, expect, it } from 'vitest';
+import { finishRace } from '../../../server/test/short-race.ts';
 import { Driver } from './driver.ts';
+import { Club } from './friends.ts';
 
 let driver: Driver;
 
@@ -57,4 +61,42 @@ it('estimates where nobody knows, can be stopped, and says what would have been 
   await options.getByText('What else there was').click();
   await options.getByText('Played on to the end').waitFor();
   expect(driver.troubles).toEqual([]);
+});
+
+it('of an online match is the server’s where it has somebody for it, and the browser’s where nobody has time', async () => {
+  const thread = new AnalysisThread();
+  const asked: Match[] = [];
+  const club = new Club({
+    analyst: {
+      analyse: (match) => thread.analyse(match),
+      askWorker: async (match) => (asked.push(match) === 1 ? null : thread.analyse(match)),
+      close: () => thread.close(),
+    },
+  });
+  try {
+    await club.open();
+    const { ann, table } = await finishRace(club.url, 'browser');
+    driver = await Driver.open({ at: club.url });
+    const { page } = driver;
+    const [name, value] = ann.cookie.split('=');
+    await page.context().addCookies([{ name, value, url: club.url }]);
+    const analyse = async () => {
+      await driver.go(`/table/${table}`);
+      await page.locator('.after').getByText('Analyse').click();
+    };
+    await analyse();
+    await page.getByText('Analyse this match').click();
+    await page.locator('.sums').waitFor();
+    await expect.poll(() => page.getByText('The server made this analysis').count()).toBe(0);
+    const told = await page.locator('.sums').textContent();
+    expect(await ann.call('POST', `/api/tables/${table}/analysis`)).toMatchObject({ status: 200 });
+    await page.evaluate(() => indexedDB.deleteDatabase('waybill-analyses'));
+    await analyse();
+    await page.getByText('The server made this analysis').waitFor();
+    await expect.poll(() => page.locator('.sums').textContent()).toBe(told);
+    expect(asked).toHaveLength(2);
+    expect(driver.troubles.filter((one) => !one.includes('409'))).toEqual([]);
+  } finally {
+    await club.close();
+  }
 });

@@ -24,7 +24,8 @@ export const newsRoutes: Routes = (app, context) => {
   });
 };
 
-async function held<T>({ gates }: Context, request: FastifyRequest, job: () => Promise<T>): Promise<T> {
+/** Of those who wait, an address may have so many. */
+export async function held<T>({ gates }: Context, request: FastifyRequest, job: () => Promise<T>): Promise<T> {
   const who = addressOf(request);
   if (!gates.waits.enter(who)) throw new Problem(429, 'too-often', { seconds: 5 });
   try {

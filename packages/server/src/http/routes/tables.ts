@@ -47,8 +47,8 @@ function rangeOf(request: FastifyRequest): [from: number, to: number] {
   return [Number(from), Number(to)];
 }
 
-/** Views of one match are much alike: packed, a hundred are hardly more than one. */
-async function sendZipped(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
+/** What is much alike, as views of one match, is packed: a hundred are hardly more than one. */
+export async function sendZipped(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
   reply.type(JSON_TYPE);
   if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(text);
   return reply.header('content-encoding', 'gzip').send(await zip(text));

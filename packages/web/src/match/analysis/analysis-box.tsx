@@ -14,11 +14,12 @@ export interface AnalysisProps {
 }
 
 interface Props extends AnalysisProps {
+  readonly isShared: boolean;
   readonly rollOuts: RollOuts;
 }
 
 /** The match in the eyes of a judge: the outlook over time, luck against skill, decisions and rolls by what they did. */
-export function AnalysisBox({ analysis, screen, rollOuts }: Props) {
+export function AnalysisBox({ analysis, isShared, screen, rollOuts }: Props) {
   const { unit, graph, exact } = analysis;
   const rows = useMemo(
     () => graph.map((row) => row.map((value) => (unit === 'win' ? Math.min(100, Math.max(0, value * 100)) : value))),
@@ -34,6 +35,7 @@ export function AnalysisBox({ analysis, screen, rollOuts }: Props) {
         onPick={(index) => screen.lookAt(index)}
       />
       <p class="note">{t(exact ? 'analysis.exact' : 'analysis.estimates')}</p>
+      {isShared && <p class="note">{t('analysis.shared')}</p>}
       <Sums analysis={analysis} screen={screen} />
       <Decisions analysis={analysis} screen={screen} rollOuts={rollOuts} />
       <Rolls analysis={analysis} screen={screen} />

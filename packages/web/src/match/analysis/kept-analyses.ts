@@ -6,6 +6,8 @@ import type { Kept } from '../store/matches.ts';
 export interface Found {
   readonly analysis: Analysis;
   readonly level: Closeness;
+  /** The server has made it, and keeps it for all who may see the match. */
+  readonly shared?: true;
   /** Decisions whose options were played on from, as often as was asked last. */
   readonly rolled?: readonly Rolled[];
 }

@@ -46,11 +46,19 @@ export function Plot({ title, rows, seats, steps, onPick }: PlotProps) {
 
 /** Lines differ by dash as well as by colour. */
 const DASHES: readonly number[][] = [[], [8, 4], [2, 4], [12, 4, 2, 4]];
+/** With a minus, as everywhere else; – where nothing is pointed at. */
+const figure = (value: number | null) => (value === null ? '–' : String(Number(value.toFixed(2))).replace('-', '−'));
+
 /** Events are whole. */
 const WHOLE = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 function options(seats: readonly string[], steps: boolean, width: number): uPlot.Options {
-  const axis = { stroke: colour('--ink-soft'), grid: { stroke: colour('--line'), width: 1 }, ticks: { show: false } };
+  const axis = {
+    stroke: colour('--ink-soft'),
+    grid: { stroke: colour('--line'), width: 1 },
+    ticks: { show: false },
+    values: (_: uPlot, marks: number[]) => marks.map(figure),
+  };
   const line = (label: string, seat: number): uPlot.Series => ({
     label,
     stroke: colour(`--player-${seat}`),
@@ -58,6 +66,7 @@ function options(seats: readonly string[], steps: boolean, width: number): uPlot
     dash: DASHES[seat],
     spanGaps: true,
     points: { show: false },
+    value: (_, value) => figure(value),
     ...(steps && { paths: uPlot.paths.stepped?.({ align: 1 }) }),
   });
   return {
@@ -66,7 +75,7 @@ function options(seats: readonly string[], steps: boolean, width: number): uPlot
     scales: { x: { time: false } },
     legend: { show: seats.length > 1 },
     axes: [{ ...axis, incrs: WHOLE }, axis],
-    series: [{ label: t('graph.event') }, ...seats.map(line)],
+    series: [{ label: t('graph.event'), value: (_, value) => figure(value) }, ...seats.map(line)],
   };
 }
 

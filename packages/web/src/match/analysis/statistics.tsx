@@ -32,6 +32,7 @@ export function Statistics({ opened, table, screen }: Props) {
       {found && (
         <AnalysisBox
           analysis={found.analysis}
+          isShared={found.shared === true}
           screen={screen}
           rollOuts={{ busy, rolled: found.rolled ?? [], start: rollOut, stop }}
         />

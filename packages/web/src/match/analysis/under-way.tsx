@@ -2,7 +2,8 @@ import { t } from '../../words/catalogue.ts';
 
 interface Props {
   readonly words: string;
-  readonly share: number;
+  /** Null where nobody can say. */
+  readonly share: number | null;
   readonly onStop: () => void;
 }
 
@@ -11,7 +12,7 @@ export function UnderWay({ words, share, onStop }: Props) {
   return (
     <div class="work" role="status">
       <span>{words}</span>
-      <progress max={1} value={share} aria-label={words} />
+      <progress max={1} value={share ?? undefined} aria-label={words} />
       <button type="button" onClick={onStop}>
         {t('analysis.stop')}
       </button>

@@ -1,5 +1,5 @@
 import { type Result, verify } from '@waybill/kernel';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { route } from '../../frame/router.tsx';
 import type { Opened } from '../../games/open-game.ts';
 import { PlayerMark, playerName } from '../../look/pieces/player-mark.tsx';
@@ -7,9 +7,13 @@ import { Stamp } from '../../look/pieces/stamp.tsx';
 import { t, tell } from '../../words/catalogue.ts';
 import type { LocalTable } from '../local-table.ts';
 import type { TableScreen } from '../screen.ts';
+import { atThisDevice } from '../store/copy.ts';
 import { create } from '../store/create.ts';
 import { download, share } from '../store/share.ts';
 import './end-panel.css';
+
+/** Whoever comes by an address with this at its end wants the analysis first. */
+const TO_ANALYSIS = '#analysis';
 
 interface Props {
   readonly opened: Opened;
@@ -23,19 +27,22 @@ export function EndPanel({ opened, table, screen, result }: Props) {
   const { game, board } = opened;
   const rematch = () => {
     const { seats, sheet = game.sheet?.before } = table.match;
-    const plan = { names: seats, sitters: table.sitters, byHand: table.byHand.value };
+    const plan = { names: seats, sitters: atThisDevice(table.sitters), byHand: table.byHand.value };
     const kept = create(game, { ...plan, options: table.setup.options, ...(sheet !== undefined && { sheet }) });
     route(`/match/${kept.id}`);
   };
   const wonAlone = result.winners.length === 1 && result.winners[0] === screen.you.value;
   const nameOf = (seat: number) => playerName(table.setup.seats, seat, screen.you.value);
   const [open, setOpen] = useState(true);
-  // It comes when the last move has been seen, and is out of the way while somebody looks back.
-  if (!screen.live.value) return null;
+  useEffect(() => {
+    if (location.hash === TO_ANALYSIS) analyse();
+  }, []);
   const analyse = () => {
     setOpen(false);
     screen.open('analysis');
   };
+  // It comes when the last move has been seen, and is out of the way while somebody looks back.
+  if (!screen.live.value) return null;
   const record = async () => (await import('./save-record.ts')).saveRecord(game, table.setup, table.match);
   return (
     <section

@@ -64,7 +64,7 @@ export function keepNew(
   game: Game,
   match: Match,
   sitters: readonly Sitter[],
-  more: Pick<Kept, 'byHand' | 'daily' | 'lesson' | 'answers'>,
+  more: Pick<Kept, 'byHand' | 'daily' | 'table' | 'lesson' | 'answers'>,
 ): Kept {
   const now = Date.now();
   const kept: Kept = {

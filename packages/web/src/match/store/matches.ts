@@ -20,6 +20,8 @@ export interface Kept {
   readonly daily?: string;
   /** The table it has become at the server, among the results of its day. */
   readonly sentTo?: string;
+  /** The table at the server where it was played. */
+  readonly table?: string;
   readonly lesson?: true;
   /** What the bots of a lesson play, one after the other, as long as it is legal: its words rely on it. */
   readonly answers?: readonly Event[];

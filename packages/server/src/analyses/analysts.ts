@@ -1,13 +1,15 @@
 import type { Worker } from 'node:worker_threads';
+import type { Analysis } from '@waybill/bots/analysis';
 import type { Match } from '@waybill/kernel';
-import type { DealMarks } from '@waybill/protocol';
 import { startThread } from '../thread.ts';
 import type { AnalysisAnswer } from './analysis-thread.ts';
 
 /** Whoever goes through matches that are over. */
 export interface Analyst {
-  /** A seat each; null where it can't be done. */
-  analyse(match: Match): Promise<readonly DealMarks[] | null>;
+  /** Null where it can't be done. */
+  analyse(match: Match): Promise<Analysis | null>;
+  /** On another machine, for somebody who waits for it; null where none takes it. Only where there are other machines. */
+  askWorker?(match: Match): Promise<Analysis | null>;
   close(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ export class AnalysisThread implements Analyst {
   private last: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  analyse(match: Match): Promise<readonly DealMarks[] | null> {
+  analyse(match: Match): Promise<Analysis | null> {
     const next = this.last.then(() => (this.closed ? null : this.ask(match)));
     this.last = next;
     return next;
@@ -28,7 +30,7 @@ export class AnalysisThread implements Analyst {
     await this.thread?.terminate();
   }
 
-  private ask(match: Match): Promise<readonly DealMarks[] | null> {
+  private ask(match: Match): Promise<Analysis | null> {
     const thread = (this.thread ??= startThread('./analysis-thread', import.meta.url, null));
     return new Promise((resolve) => {
       const gone = () => {
@@ -37,10 +39,10 @@ export class AnalysisThread implements Analyst {
       };
       thread.once('exit', gone);
       thread.once('error', gone);
-      thread.once('message', ({ marks }: AnalysisAnswer) => {
+      thread.once('message', ({ analysis }: AnalysisAnswer) => {
         thread.off('exit', gone);
         thread.off('error', gone);
-        resolve(marks);
+        resolve(analysis);
       });
       thread.postMessage({ match });
     });
