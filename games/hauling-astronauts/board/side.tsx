@@ -32,7 +32,8 @@ export function Side(props: Props) {
 function Stalling({ moment: { view, state }, setup }: Props) {
   const { diceDecide, lastRollDecides, patience } = state.table;
   const isLong = view.quiet >= Math.min(2, patience);
-  if (view.over || view.turn === 0 || !(diceDecide || isLong)) return null;
+  const hasRolled = view.turn > 1 || view.rolled;
+  if (view.over || !hasRolled || !(diceDecide || isLong)) return null;
   const name = setup.seats[givesWay(state)];
   const pips = lastRollDecides ? null : pipsRolled(state);
   const words = !diceDecide
