@@ -20,6 +20,9 @@ export function stripOf(seat: Seat, cell: Cell): number {
   return seat === 0 ? Math.floor(cell / 3) : cell % 3;
 }
 
+/** What people call it: seat 0's by the row it faces, seat 1's by the column. */
+export const portName = (seat: Seat, port: number): string => CELLS[stripCell(seat, port, 0)][seat === 0 ? 1 : 0];
+
 /** The nth cell of a loading strip, n = 0, 1, 2 from the port on. */
 export function stripCell(seat: Seat, port: number, n: number): Cell {
   return seat === 0 ? port * 3 + n : n * 3 + port;

@@ -41,7 +41,7 @@ describe('hidden transports', () => {
     const play = full([1, 1, 1, 2, 2, 2, 5, 5, 5], hidden());
     const spoken = (sentence: ReturnType<typeof game.say>) => speak(game.words, sentence, ['Ann', 'Ben']);
     expect(spoken(game.ask(play.state))).toBe('Send a ship off, or stay. Ready: port 0, port 1 and port 2.');
-    expect(spoken(game.say(play.state, { by: 0, ...swap(0, 1) }))).toBe('Ann swaps the ships at ports 0 and 1.');
+    expect(spoken(game.say(play.state, { by: 0, ...swap(0, 1) }))).toBe('Ann swaps the ships at ports 1 and 2.');
     expect(spoken(say(play.state, { by: 0, ...depart(0, 0), transport: 'odd' }))).toContain('Ann’s Gull leaves');
   });
 

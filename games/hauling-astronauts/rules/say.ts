@@ -4,7 +4,7 @@ import { canRoll, couldPlace, hasAction, mustPlace, rollIsDue } from './allowed.
 import { canStay } from './depart.ts';
 import { dieJson, type WrittenDie } from './dice.ts';
 import type { SeenDeparture, SeenEvents } from './events.ts';
-import { cellIndex, PORTS } from './grid.ts';
+import { cellIndex, PORTS, portName } from './grid.ts';
 import { quoteDeparture } from './quote.ts';
 import { availableDice, DEPART, DOCK, NONE, OVER, portOf, ROLLING, type State } from './state.ts';
 import { isReady } from './strip.ts';
@@ -59,7 +59,7 @@ function shiftFacts(s: State, from: string, to: string): Facts {
 
 /** HA-4.2: only which ports, since the same line is read by both players. */
 function saySwap(s: State, seat: Seat, ports: readonly number[]): Sentence {
-  if (s.table.hidden) return sentence('say.swap-hidden', { seat, ports });
+  if (s.table.hidden) return sentence('say.swap-hidden', { seat, ports: ports.map((port) => portName(seat, port)) });
   const transports = ports.map((port) => s.table.sheet.transports[portOf(s, seat, port)].name);
   return sentence('say.swap', { seat, transports });
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findGame, games, loadPaper } from '@waybill/games';
-import { logOf, matchOf, replay, setupOf } from '@waybill/kernel';
+import { logOf, matchOf, replay, setupOf, speak } from '@waybill/kernel';
 import type { CityMapSheet } from '@waybill/kernel/piecepack';
 import { expect, test } from 'vitest';
 import { type Mark, textsOf } from '../src/page.ts';
@@ -23,7 +23,7 @@ const recorded = games.map(({ id: game }) => {
   return `${game}/${first}`;
 });
 
-test.each(recorded)('the record of %s tells every event, in order, and the proof', async (path) => {
+test.each(recorded)('the record of %s tells every option, every event in order, and the proof', async (path) => {
   const { match, play } = playOf(path);
   const { pages } = printRecord(play, await loadPaper(play.game), match, { paper: 'letter' });
   const texts = pages.flatMap(({ marks }) => textsOf(marks));
@@ -35,6 +35,9 @@ test.each(recorded)('the record of %s tells every event, in order, and the proof
   expect(lost.length).toBeLessThan(pages.length);
   expect(texts).toContain(match.dealer!.commit);
   expect(words).toContain('outcomesofchancefollowfromtheseed');
+  for (const { key } of play.game.options) {
+    expect(words).toContain(speak(play.game.words, { key: `option.${key}`, facts: {} }).replaceAll(' ', ''));
+  }
   for (const name of match.seats) expect(texts).toContain(name);
   for (const page of pages) {
     for (const { what, left, right, top, bottom } of boxesOf(page)) {

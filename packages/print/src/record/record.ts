@@ -30,7 +30,17 @@ const ENDED = 21;
 const STAMPED = 42;
 const COMMIT = 12;
 
-const peopleHeight = ({ setup }: Play) => 11 + 6 * Math.max(2, setup.seats.length);
+const OPTIONS_SIZE = 8.5;
+/** What a field takes beside its lines. */
+const FRAME = 6.2;
+
+/** Of seats and options beside each other: neither is cut. */
+function peopleHeight(play: Play, width: number, words: Words, say: Say): number {
+  const [, { w }] = columns({ x: 0, y: 0, w: width, h: 0 }, 2, GAP);
+  const inner = w - 3.2;
+  const options = wrapped(optionLines(play, words, say), OPTIONS_SIZE, inner).length * leadingOf(OPTIONS_SIZE);
+  return Math.max(11 + 6 * Math.max(2, play.setup.seats.length), FRAME + options + 1);
+}
 
 /** A board is never higher than this: the cover has to hold more. */
 const HIGHEST = 128;
@@ -46,8 +56,15 @@ function boardHeight(play: Play, board: Drawing | null, width: number, words: Wo
   return inkSize(play.game.draw(play.state, 'watcher', words), width).height;
 }
 
-function coverHeight(play: Play, { dealer }: Match, { w }: Area, board: Drawing | null, words: Words): number {
-  const people = peopleHeight(play) + GAP + ENDED + GAP;
+function coverHeight(
+  job: Job,
+  play: Play,
+  { dealer }: Match,
+  { w }: Area,
+  board: Drawing | null,
+  words: Words,
+): number {
+  const people = peopleHeight(play, w, words, job.say) + GAP + ENDED + GAP;
   return people + (dealer ? COMMIT + GAP : 0) + boardHeight(play, board, w - 4, words) + 9;
 }
 
@@ -58,7 +75,7 @@ export function recordPages(job: Job, play: Play, match: Match, { board, scene }
   );
   const note: Block = { kind: 'text', text: job.say(NUMBERED) };
   const body = bodyOf(job);
-  const covered = coverHeight(play, match, body, board, words) + GAP;
+  const covered = coverHeight(job, play, match, body, board, words) + GAP;
   const lower = { ...body, y: body.y + covered, h: Math.max(0, body.h - covered) };
   const widestMark = widthOf(`${entries.length}`, STYLE.size) + 3;
   const log = flow([note, ...entries], body, STYLE, { widestMark, first: lower.h });
@@ -85,7 +102,7 @@ function cover(pen: Pen, job: Job, body: Area, play: Play, match: Match, drawing
   const { inks, say } = job;
   const { game, setup, state } = play;
   const result = game.result(state);
-  const [people, rest] = above(body, peopleHeight(play), GAP);
+  const [people, rest] = above(body, peopleHeight(play, body.w, words, say), GAP);
   const [seats, options] = columns(people, 2, GAP);
   const names = field(pen, inks, seats, say(setup.seats.length === 1 ? 'Player' : 'Seats'));
   const scores = result?.scores ?? game.score(state);
@@ -94,10 +111,14 @@ function cover(pen: Pen, job: Job, body: Area, play: Play, match: Match, drawing
     const won = result?.winners.includes(seat) ?? false;
     const size = fittingSize(name, 11, names.w - 22, 'bold');
     pen.text(names.x, y, name, { size, font: won ? 'bold' : 'plain' });
-    pen.text(names.x + names.w, y, String(scores[seat]), { size: 11, font: won ? 'bold' : 'plain', anchor: 'end' });
+    pen.text(names.x + names.w, y, String(scores[seat]).replace('-', '−'), {
+      size: 11,
+      font: won ? 'bold' : 'plain',
+      anchor: 'end',
+    });
   });
   const chosen = field(pen, inks, options, say('Options'));
-  lines(pen, chosen, optionLines(play, words, say), 8.5);
+  lines(pen, chosen, optionLines(play, words, say), OPTIONS_SIZE);
   const [ended, below] = above(rest, ENDED, GAP);
   const [end, dice] = columns(ended, 2, GAP);
   const events = play.events.length;
@@ -121,10 +142,14 @@ function cover(pen: Pen, job: Job, body: Area, play: Play, match: Match, drawing
   if (result) stamp(pen, inks.warning, say(stampOf(play, result)), dice.x + dice.w - 26, dice.y + dice.h - 5);
 }
 
+const leadingOf = (size: number) => size * 0.44;
+
+const wrapped = (texts: readonly string[], size: number, width: number) =>
+  texts.flatMap((text) => wrap(escapeStars(text), size, width));
+
 function lines(pen: Pen, area: Area, texts: readonly string[], size: number): void {
-  const leading = size * 0.44;
-  texts
-    .flatMap((text) => wrap(escapeStars(text), size, area.w))
+  const leading = leadingOf(size);
+  wrapped(texts, size, area.w)
     .slice(0, Math.max(1, Math.floor(area.h / leading)))
     .forEach((line, i) => {
       for (const run of line) pen.text(area.x + run.x, area.y + leading * (i + 0.8), run.text, { size });
