@@ -6,24 +6,46 @@ import type { House } from './house.ts';
 import type { Watch } from './watch.ts';
 
 const GAMES = fileURLToPath(new URL('../../games/', import.meta.url));
-const HINT = '.hint > .quiet';
-const TARGET = '.table-board :is([data-move][data-state="open"], [data-pick])';
+const TARGET = ':is(.table-board, .table-choices) :is([data-move][data-state="open"], [data-pick])';
+const MAIN = '.preview-buttons .main';
+const AWAY = '.preview-buttons .quiet';
+const MINE = '.table[data-live][data-mine]';
 
-/** What people do while they wait: look at moves, put them away, play, read, look back and come back. */
-const DEEDS: readonly (readonly [name: string, (page: Page) => Promise<void>])[] = [
+type Deed = readonly [name: string, act: (page: Page) => Promise<boolean>];
+
+/** What people do at a table: ask, look at moves, put them away, play, read, look back and come back. */
+const DEEDS: readonly Deed[] = [
+  [
+    'ask for a hint',
+    (page) =>
+      page
+        .locator(MINE)
+        .waitFor()
+        .then(() => press(page, 'h')),
+  ],
   ['look at a move', (page) => tap(page, TARGET)],
-  ['put it away', (page) => press(page, 'Escape')],
+  ['put it away', (page) => tap(page, AWAY)],
+  ['put the hint away', (page) => hintCame(page).then(() => tap(page, AWAY))],
+  ['open the log', (page) => tap(page, '.open-sheet[aria-expanded="false"]')],
   ['list of moves', (page) => tap(page, '#tab-moves')],
   ['look at one of the list', (page) => tap(page, '.moves [data-move]')],
+  ['put that away', (page) => tap(page, AWAY)],
   ['text form', (page) => tap(page, '#tab-text')],
   ['next control', (page) => press(page, 'Tab')],
   ['log', (page) => tap(page, '#tab-log')],
   ['look back', (page) => tap(page, '.log button')],
-  ['back to now', (page) => tap(page, '.strip .main')],
+  ['one event on', (page) => press(page, 'ArrowRight')],
+  ['close the log', (page) => tap(page, '.close-sheet')],
+  ['back to now', (page) => tap(page, MAIN)],
+  ['open the rules', (page) => press(page, 'r')],
+  ['close the rules', (page) => press(page, 'Escape')],
   ['look at another', (page) => tap(page, TARGET, -1)],
-  ['play it', (page) => tap(page, '.strip .main')],
+  ['play it', (page) => tap(page, MAIN)],
   ['lift the curtain', (page) => tap(page, '.curtain .main')],
 ];
+
+/** What a page may have no occasion for; what is never done of the rest is no longer where this program looks for it. */
+const OCCASIONAL = ['put it away', 'put the hint away', 'put that away', 'close the log', 'lift the curtain'];
 
 /** Where a finger reaches one of these, counted from the first or from the last, once it has been scrolled to. */
 const reach = (selector: string, from: 1 | -1) => `(() => {
@@ -40,16 +62,33 @@ const reach = (selector: string, from: 1 | -1) => `(() => {
 /** Nobody has scrolled, looked and tapped in less; and whoever rests while a hand is on the page thinks again by then. */
 const HAND = 250;
 
-async function press(page: Page, key: string): Promise<void> {
+async function press(page: Page, key: string): Promise<boolean> {
   await page.waitForTimeout(HAND);
   await page.keyboard.press(key);
+  return true;
 }
 
-export async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promise<void> {
-  const at = (await page.evaluate(reach(selector, from))) as { x: number; y: number } | null;
-  if (!at) return;
-  await page.waitForTimeout(HAND);
-  await page.touchscreen.tap(at.x, at.y);
+/** How often somebody looks for a thing that is still being brought. */
+const LOOKS = 6;
+
+/** Says whether there was something to tap. */
+export async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look++) {
+    await page.waitForTimeout(HAND);
+    const at = (await page.evaluate(reach(selector, from))) as { x: number; y: number } | null;
+    if (!at) continue;
+    await page.touchscreen.tap(at.x, at.y);
+    return true;
+  }
+  return false;
+}
+
+/** A hint puts away what is read: that has to happen before somebody reads. */
+async function hintCame(page: Page): Promise<void> {
+  await page
+    .locator('.hint')
+    .waitFor({ timeout: 60_000 })
+    .catch(() => undefined);
 }
 
 /** The longest recorded match of a game, cut off in its middle: much to draw, and a long log. */
@@ -66,34 +105,32 @@ async function openMiddle(page: Page, url: string, game: string): Promise<void> 
   await page.goto(url);
   const file = { name: 'match.waybill.json', mimeType: 'application/json', buffer: middleOf(game) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await page.locator('.table[data-live][data-mine], .curtain').waitFor();
+  await page.locator(`${MINE}, .curtain`).waitFor();
 }
 
-/** Acts while the worker thinks about hints: from the first decision, or in the middle of a long match. */
+/** So many rounds of all deeds, from the first decision or in the middle of a long match. */
 export async function interact<T>(
   house: House,
   game: string,
   where: 'start' | 'middle',
   slow: number,
-  wanted: number,
+  rounds: number,
   watch: Watch<T>,
 ): Promise<T[]> {
   const { page, devtools } = await openDevice(house);
   await (where === 'start' ? startGame(page, house.url, game) : openMiddle(page, house.url, game));
   await slowDown(devtools, slow);
   await watch.begin(page);
-  const act = async (name: string, deed: () => Promise<void>) => {
-    await page.evaluate((mark) => void performance.mark(`deed ${mark}`), name);
-    await deed();
-  };
-  for (let made = 0; made < wanted; made++) {
-    if ((await page.locator('.work').count()) === 0) await act('ask for a hint', () => press(page, 'h'));
-    if ((await page.locator(HINT).count()) > 0) await act('close the hint', () => tap(page, HINT));
-    const [name, deed] = DEEDS[made % DEEDS.length];
-    await act(name, () => deed(page));
-  }
+  const done = new Set(OCCASIONAL);
+  for (let round = 0; round < rounds; round++)
+    for (const [name, act] of DEEDS) {
+      await page.evaluate((mark) => void performance.mark(`deed ${mark}`), name);
+      if (await act(page)) done.add(name);
+    }
   await page.waitForTimeout(500);
   const seen = await watch.end(page);
   await page.context().close();
+  const missing = DEEDS.map(([name]) => name).filter((name) => !done.has(name));
+  if (missing.length > 0) throw new Error(`${game}, ${where}: nothing to do for: ${missing.join(', ')}`);
   return seen;
 }

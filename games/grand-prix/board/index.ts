@@ -13,6 +13,7 @@ const ChanceForm = lazy(async () => (await import('./chance-form.tsx')).ChanceFo
 export const board = defineBoard<State, View, Events>({
   Board,
   Side: lazy(async () => (await import('./side.tsx')).Side),
+  Summary: lazy(async () => (await import('./season.tsx')).SeasonTable),
   ChanceForm,
   preview,
   places: (moment, event) => placesOf(moment, event),

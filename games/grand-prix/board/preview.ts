@@ -12,6 +12,7 @@ import {
   REROLL,
   SELECT,
   SHIFT,
+  SPECIALS,
   type Special,
   type State,
   spaces,
@@ -61,7 +62,7 @@ function specialsIn(s: State, event: Events): Special[] {
 
 function amountOf(s: State, special: Special): string {
   const due = price(s, BITS[special]);
-  return due === 0 ? t('free') : String(due);
+  return due === 0 ? t('free', { free: s.free[SPECIALS.indexOf(special)] }) : String(due);
 }
 
 function notesOf(s: State, event: EventOf<Events, 'gear'>): string[] {

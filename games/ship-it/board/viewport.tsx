@@ -54,7 +54,11 @@ export function Viewport({ layout, handle, onScale, children }: Props) {
     >
       {/* biome-ignore lint: what scrolls needs the keyboard. */}
       <div class="si-pane" ref={pane} role="group" aria-label={t('table')} tabIndex={0}>
-        <div class="si-sheet" style={{ width: `${layout.columns * scale}px`, height: `${layout.rows * scale}px` }}>
+        <div
+          class="si-sheet"
+          data-zoomed={factor > 1.01 ? '' : undefined}
+          style={{ width: `${layout.columns * scale}px`, height: `${layout.rows * scale}px` }}
+        >
           {children}
         </div>
       </div>
@@ -77,6 +81,7 @@ function ZoomButtons({ factor, zoomTo }: Zoom) {
           type="button"
           class="icon"
           aria-label={t(words)}
+          disabled={to < factor && factor < 1.01}
           onClick={(click) => {
             click.stopPropagation();
             zoomTo(to);

@@ -2,7 +2,7 @@ import { explain, isRefusal, judge, MoveList, Sfc32, speak } from '@waybill/kern
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Events, game as shipIt } from './index.ts';
-import { accept, clause, link, opening, refusal } from './testing.ts';
+import { accept, arrange, clause, link, opening, refusal, road } from './testing.ts';
 
 const seats = ['Ann', 'Bob', 'Cat', 'Dan'];
 
@@ -65,5 +65,17 @@ describe('events', () => {
     expect(speak(shipIt.words, shipIt.ask(play.state), seats)).toBe(
       'Buy a link, move your official, set the pip-stop, or end the turn. Suns, 8 points left.',
     );
+  });
+
+  it('calls roads by their dominoes, of which there is one each', () => {
+    const { state } = arrange(opening({ ticks: { nS: 'sw' } }), {
+      dominoes: road('2,4', 'down', '03 12'),
+      freight: { f4: { space: '2,5' } },
+    });
+    const say = (event: object) => speak(shipIt.words, shipIt.say(state, { by: 0, ...event } as Events), seats);
+    expect(say({ type: 'haul', load: 'f4', to: '2,7' })).toMatch(/from the 3 of road 0-3 to the 2 of road 1-2\.$/);
+    expect(say({ type: 'official', to: '2,4' })).toMatch(/from the Null of suns to the 0 of road 0-3 for 1 point\.$/);
+    expect(say({ type: 'lift', at: '2,6' })).toBe('Ann takes up the domino 1-2 for 1 point.');
+    expect(say({ type: 'build', domino: [4, 4], squares: ['1,4', '0,4'] })).toBe('Ann builds 4-4 at road 0-3.');
   });
 });

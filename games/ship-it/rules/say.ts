@@ -1,6 +1,6 @@
 import { type ByChance, type BySeat, type Facts, type Sentence, sentence } from '@waybill/kernel';
 import { RANKS } from '@waybill/kernel/piecepack';
-import { pipsOf } from './dominoes.ts';
+import { HIGH, LOW, pipsOf } from './dominoes.ts';
 import { isOver } from './ending.ts';
 import type { SeenEvents } from './events.ts';
 import { dominoOn, linkCount, poolCount } from './links.ts';
@@ -11,7 +11,7 @@ import { FULL, profits, sumAt } from './score.ts';
 import { hubHere, isChip, scatterTile } from './shipments.ts';
 import { AWAITED, CHIP, NO_PIPSTOP, NOTHING, PHASES, type State, TICK } from './state.ts';
 import { SHIP_SUITS, tileCode } from './suits.ts';
-import { NOWHERE, readSpace, readSquare, type Space, type Square, STEPS, spaceName } from './table.ts';
+import { isTile, NOWHERE, readSpace, readSquare, type Space, STEPS, spaceName } from './table.ts';
 import { bySuit } from './view.ts';
 
 /** The log line of an event. It tells no rank that is still hidden: it is also the label of a move not yet made. */
@@ -33,7 +33,7 @@ const paid = (of: Int16Array): Facts => bySuit((suit) => of[suit]);
 function moveFacts(s: State, event: BySeat<SeenEvents>): Facts {
   switch (event.type) {
     case 'lift':
-      return { domino: liftedPips(s, event.at), at: event.at };
+      return { domino: liftedPips(s, event.at) };
     case 'build':
       return { domino: domino(event.domino), squares: event.squares, joins: joined(s, event.squares) };
     case 'official':
@@ -49,14 +49,19 @@ function moveFacts(s: State, event: BySeat<SeenEvents>): Facts {
   }
 }
 
-/** The tiles that a road on these squares would touch at a ticked corner. */
+/** What a road on these squares would go on from: tiles at their ticked corners, and dominoes. */
 function joined(s: State, squares: readonly string[]): string[] {
-  const tiles = squares.flatMap((square) => tilesBeside(s, readSquare(square)));
-  return [...new Set(tiles)].map(tileCode);
+  const around = squares.flatMap((square) => STEPS.map((step) => readSquare(square) + step));
+  const tiles = around.map((near) => s.cell[near] - TICK).filter((tile) => tile >= 0);
+  const dominoes = around.map((near) => dominoOn(s, near)).filter((on) => on >= 0);
+  return [...new Set([...tiles.map(tileCode), ...dominoes.map((on) => domino(pipsOf(on)))])];
 }
 
-function tilesBeside(s: State, square: Square): number[] {
-  return STEPS.map((step) => s.cell[square + step] - TICK).filter((tile) => tile >= 0);
+/** A tile by its code, half a domino by its pips and those of the domino, which is on the table but once: `4:2-4`. */
+function placeName(s: State, space: Space): string {
+  const on = isTile(space) ? -1 : dominoOn(s, space);
+  if (on < 0) return spaceName(space);
+  return `${s.dominoAt[on] === space ? LOW[on] : HIGH[on]}:${domino(pipsOf(on))}`;
 }
 
 function liftedPips(s: State, at: string): string {
@@ -75,8 +80,8 @@ function officialFacts(s: State, to: Space): Facts {
   const own = (load: number) => s.space[load] === to && s.loadSuit[load] === s.suit;
   const ships = hubHere(s, to) && Array.from({ length: s.count }, (_, load) => load).some(own);
   const facts = {
-    from: spaceName(s.officials[s.suit]),
-    to: spaceName(to),
+    from: placeName(s, s.officials[s.suit]),
+    to: placeName(s, to),
     cost: officialCost(s, to),
     hub: hubHere(s, to),
   };
@@ -90,8 +95,8 @@ function haulFacts(s: State, load: number, to: Space, warehouse: boolean): Facts
     load: loadName(s, load),
     of: SHIP_SUITS[s.loadSuit[load]],
     rank,
-    from: spaceName(from),
-    to: spaceName(to),
+    from: placeName(s, from),
+    to: placeName(s, to),
     warehouse,
     hub: hubHere(s, to),
   };

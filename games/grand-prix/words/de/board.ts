@@ -50,7 +50,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'part.reroll': 'Neuwurf',
   'part.select': 'Auswahl',
   'part.damage': ({ sections, gear: n }) => `${count(sections, 'Abschnitt', 'Abschnitte')} × Gang ${n}`,
-  free: 'frei',
+  free: '1 von {free} frei',
   'damage.amount': '{damage} Schaden',
   'note.mean': 'Im Mittel {spaces} Felder.',
   'note.risk': '{percent} % Gefahr von Schaden.',

@@ -50,7 +50,7 @@ export const board = {
   'part.reroll': 're-roll',
   'part.select': 'select',
   'part.damage': ({ sections, gear }) => `${count(sections, 'section', 'sections')} × gear ${String(gear)}`,
-  free: 'free',
+  free: '1 of {free} free',
   'damage.amount': '{damage} damage',
   'note.mean': 'On average {spaces} spaces.',
   'note.risk': '{percent} % chance of damage.',

@@ -11,8 +11,10 @@ const rankName = (rank: Fact | undefined): string => (rank === 'a' ? 'ein Ass' :
 const turn = (facts: Facts): string => `${suit(facts.suit)}, noch ${points(facts.points)}.`;
 const RANGE: { readonly [code: string]: string } = { n: 'Null', a: 'Ass' };
 
-/** Ein Plättchen bei seinem Namen, eine Straßenhälfte bei ihrem Feld. */
+/** Ein Plättchen bei seinem Namen, eine Straße bei ihrem Stein, eine Hälfte auch bei ihren Augen; sonst beim Feld. */
 function place(code: Fact | undefined): string {
+  const [, half, domino] = /^(?:(\d):)?(\d-\d)$/.exec(String(code)) ?? [];
+  if (domino !== undefined) return half === undefined ? `Straße ${domino}` : `der ${half} auf Straße ${domino}`;
   const [, rank, of] = /^([na2-5])([SCAM])$/.exec(String(code)) ?? [];
   return rank ? `${suit(of)}-${RANGE[rank] ?? rank}` : `Straße ${code}`;
 }
@@ -35,9 +37,8 @@ function haul(facts: Facts): string {
 function build(facts: Facts): string {
   const line = `${does(facts, 'baut', 'Du baust')} ${facts.domino}`;
   const joined = (facts.joins as readonly string[]).length;
-  if (joined > 1) return `${line} zwischen ${places(facts.joins)}.`;
-  const at = joined === 1 ? `, an ${places(facts.joins)}` : '';
-  return `${line} auf ${und(facts.squares as string[])}${at}.`;
+  if (joined === 0) return `${line} auf ${und(facts.squares as string[])}, noch mit nichts verbunden.`;
+  return `${line} ${joined > 1 ? 'zwischen' : 'an'} ${places(facts.joins)}.`;
 }
 
 function official(facts: Facts): string {
@@ -54,9 +55,9 @@ export const rules: Words = {
   'say.dealt-scatter': (facts) =>
     `Die Verschiffung von ${place(facts.from)} ${pays(facts)}; ${count((facts.tiles as string[]).length, 'Münze geht', 'Münzen gehen')} zurück auf ${places([...new Set(facts.tiles as string[])])}.`,
   'say.link': (facts) => `${does(facts, 'kauft', 'Du kaufst')} eine Strecke für 1 Punkt.`,
-  'say.lift': (facts) =>
-    `${does(facts, 'nimmt', 'Du nimmst')} den Stein ${facts.domino} bei ${facts.at} für 1 Punkt auf.`,
+  'say.lift': (facts) => `${does(facts, 'nimmt', 'Du nimmst')} den Stein ${facts.domino} für 1 Punkt auf.`,
   'say.build': build,
+  'move.build': (facts) => `${build(facts)} (${und(facts.squares as string[])})`,
   'say.official': official,
   'say.pipstop': (facts) =>
     `${does(facts, 'setzt', 'Du setzt')} den Augenstopp auf ${facts.value} für ${points(facts.value)}.`,

@@ -18,8 +18,12 @@ export function tile(code: Fact | undefined): string | null {
   return rank ? `the ${RANK_NAMES[rank] ?? rank} of ${suit(of)}` : null;
 }
 
-/** A tile by its name, a half of a road by its square. */
-export const place = (code: Fact | undefined): string => tile(code) ?? `the road at ${code}`;
+/** A tile by its name, a road by its domino, half of one by its pips too; by its square where no domino lies. */
+export function place(code: Fact | undefined): string {
+  const [, half, domino] = /^(?:(\d):)?(\d-\d)$/.exec(String(code)) ?? [];
+  if (domino === undefined) return tile(code) ?? `the road at ${code}`;
+  return half === undefined ? `road ${domino}` : `the ${half} of road ${domino}`;
+}
 
 /** `suns 22`, `arms 6`: what each suit is paid. */
 export const payments = (facts: Facts): string[] =>

@@ -19,9 +19,8 @@ function haul(facts: Facts): string {
 function build(facts: Facts): string {
   const line = `${does(facts, 'builds', 'You build')} ${facts.domino}`;
   const joined = (facts.joins as readonly string[]).length;
-  if (joined > 1) return `${line} between ${places(facts.joins)}.`;
-  const at = joined === 1 ? `, at ${places(facts.joins)}` : '';
-  return `${line} on ${and(facts.squares as string[])}${at}.`;
+  if (joined === 0) return `${line} on ${and(facts.squares as string[])}, joined to nothing yet.`;
+  return `${line} ${joined > 1 ? 'between' : 'at'} ${places(facts.joins)}.`;
 }
 
 function official(facts: Facts): string {
@@ -41,9 +40,9 @@ export const words: Words = {
   'say.dealt-scatter': (facts) =>
     `The shipment from ${place(facts.from)} ${pays(facts)}; ${count((facts.tiles as string[]).length, 'coin goes', 'coins go')} back to ${places([...new Set(facts.tiles as string[])])}.`,
   'say.link': (facts) => `${does(facts, 'buys', 'You buy')} a link for 1 point.`,
-  'say.lift': (facts) =>
-    `${does(facts, 'takes', 'You take')} up the domino ${facts.domino} at ${facts.at} for 1 point.`,
+  'say.lift': (facts) => `${does(facts, 'takes', 'You take')} up the domino ${facts.domino} for 1 point.`,
   'say.build': build,
+  'move.build': (facts) => `${build(facts)} (${and(facts.squares as string[])})`,
   'say.official': official,
   'say.pipstop': (facts) =>
     `${does(facts, 'sets', 'You set')} the pip-stop to ${facts.value} for ${points(facts.value)}.`,

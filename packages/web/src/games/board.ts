@@ -142,6 +142,8 @@ export interface BoardModule<S = unknown, V = View, E extends Event = Event> {
   readonly Board: ComponentType<BoardProps<S, V, E>>;
   /** What stands beside the board (below it on a phone). */
   readonly Side?: ComponentType<BoardProps<S, V, E>>;
+  /** How it came to the result, for the card at the end. */
+  readonly Summary?: ComponentType<Pick<BoardProps<S, V, E>, 'moment' | 'setup'>>;
   /** Asks for what chance did at a real table. */
   readonly ChanceForm: ComponentType<ChanceFormProps<S, V, E>>;
   preview(moment: Moment<S, V, E>, event: E, game: Game<S, unknown, E>): Preview;

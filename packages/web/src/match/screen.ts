@@ -4,7 +4,7 @@ import type { Advice, Option } from '../bots/protocol.ts';
 import type { BoardModule, LessonStep, Moment, Place, Preview, TargetProps } from '../games/board.ts';
 import { bringRest } from '../games/load-rules.ts';
 import { afterPaint, painted } from '../look/after-paint.ts';
-import { type Language, language, tell } from '../words/catalogue.ts';
+import { gameWords, type Language, language, tell } from '../words/catalogue.ts';
 import { fold } from './folds.ts';
 import type { Line, Table } from './model.ts';
 import { pace, replayPace } from './pace.ts';
@@ -235,6 +235,14 @@ export class TableScreen {
   /** What a move would be called in the log. */
   say(event: Event): string {
     return this.tell(this.table.game.say(this.moment.value.state, event));
+  }
+
+  /** What a move is called among all others: some need more words for that than the log does. */
+  nameMove({ state }: Moment, event: Event): string {
+    const { game } = this.table;
+    const said = game.say(state, event);
+    const key = said.key.replace('say', 'move');
+    return this.tell(key in gameWords(game) ? { ...said, key } : said);
   }
 
   previewOf(event: Event): Preview {

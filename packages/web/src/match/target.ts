@@ -20,7 +20,7 @@ export function targetOf(screen: TableScreen, moment: Moment, event: Event): Tar
     tabindex: live ? 0 : -1,
     // Boards ask about far more moves than they draw: only what is drawn is put into words.
     get 'aria-label'() {
-      return (label ??= screen.tell(screen.table.game.say(moment.state, event)));
+      return (label ??= screen.nameMove(moment, event));
     },
     'aria-disabled': !legal,
     'data-move': key,

@@ -78,7 +78,7 @@ async function misplaced({ page }: Driver): Promise<string[]> {
     const lesson = document.querySelector('.lesson');
     const isTaught = lesson !== null;
     const words = lesson?.querySelector('p');
-    if (words && isShown(words) && words.scrollHeight > words.clientHeight + 2 && innerWidth >= 600)
+    if (words && isShown(words) && words.scrollHeight > words.clientHeight + 2)
       flaws.push(`the lesson is cut: ${words.scrollHeight} in ${words.clientHeight}`);
     if (row && !isSeen(told) && !rowSeen && !isTaught) flaws.push('the latest event is not seen');
     return flaws;

@@ -22,13 +22,12 @@ export function Statistics({ opened, table, screen }: Props) {
   const closer = found?.level === 'hard' && !found.analysis.exact;
   return (
     <>
-      <Plot
-        title={t('graph.score')}
-        rows={rows}
-        seats={table.setup.seats}
-        steps
-        onPick={(index) => screen.lookAt(index)}
-      />
+      {busy?.index === null && <UnderWay words={t('analysis.under-way')} share={busy.share} onStop={stop} />}
+      {!busy && !found && (
+        <button type="button" class="main" onClick={() => void start('hard')}>
+          {t('analysis.start')}
+        </button>
+      )}
       {found && (
         <AnalysisBox
           analysis={found.analysis}
@@ -37,12 +36,18 @@ export function Statistics({ opened, table, screen }: Props) {
           rollOuts={{ busy, rolled: found.rolled ?? [], start: rollOut, stop }}
         />
       )}
-      {busy?.index === null && <UnderWay words={t('analysis.under-way')} share={busy.share} onStop={stop} />}
-      {!busy && (!found || closer) && (
-        <button type="button" onClick={() => void start(found ? 'expert' : 'hard')}>
-          {t(found ? 'analysis.closer' : 'analysis.start')}
+      {!busy && closer && (
+        <button type="button" onClick={() => void start('expert')}>
+          {t('analysis.closer')}
         </button>
       )}
+      <Plot
+        title={t('graph.score')}
+        rows={rows}
+        seats={table.setup.seats}
+        steps
+        onPick={(index) => screen.lookAt(index)}
+      />
     </>
   );
 }

@@ -77,6 +77,7 @@ export function EndPanel({ opened, table, screen, result }: Props) {
           </li>
         ))}
       </ul>
+      {board.Summary && <board.Summary moment={screen.moment.value} setup={table.setup} />}
       <div class="row">
         <button type="button" class="main" onClick={rematch}>
           {t('after.rematch')}

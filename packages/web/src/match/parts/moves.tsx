@@ -68,7 +68,7 @@ function matching(screen: TableScreen, all: readonly Event[], wanted: string): r
   const parts = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (parts.length === 0) return all;
   return all.filter((event) => {
-    const words = screen.say(event).toLocaleLowerCase();
+    const words = screen.nameMove(screen.moment.value, event).toLocaleLowerCase();
     return parts.every((part) => words.includes(part));
   });
 }

@@ -144,7 +144,12 @@ function LatestLines({ screen }: { screen: TableScreen }) {
   const list = useRef<HTMLOListElement>(null);
   const at = screen.sought.value ?? screen.shown.value;
   const told = latestLines(screen, lines.value.slice(0, at));
-  useEffect(() => list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' }), [at]);
+  // One that is longer than its place is read from its beginning.
+  useEffect(() => {
+    const [latest, place] = [list.current?.lastElementChild, list.current?.parentElement];
+    if (latest && place)
+      latest.scrollIntoView({ block: latest.scrollHeight > place.clientHeight ? 'start' : 'nearest' });
+  }, [at]);
   return (
     <ol class="told" ref={list}>
       {told.map((line, i) => (

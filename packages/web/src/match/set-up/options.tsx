@@ -53,6 +53,9 @@ function Group({ game, draft, onChange, title, note, options }: GroupProps) {
 
 type Value = boolean | string | number;
 
+/** As many letters of a choice can be read in a narrow window; below longer ones it stands whole. */
+const FITTING = 26;
+
 interface FieldProps {
   readonly game: Game;
   readonly option: OptionSpec;
@@ -79,6 +82,7 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
   }
   const named = namedValues(game, option);
   if (named.length > 0) {
+    const wordsOf = (one: Value) => tell(game, sentence(`option.${option.key}.${one}`), []);
     return (
       <label>
         {label}
@@ -91,10 +95,15 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
         >
           {named.map((one) => (
             <option key={one} value={String(one)}>
-              {tell(game, sentence(`option.${option.key}.${one}`), [])}
+              {wordsOf(one)}
             </option>
           ))}
         </select>
+        {wordsOf(value).length > FITTING && (
+          <small class="chosen" aria-hidden="true">
+            {wordsOf(value)}
+          </small>
+        )}
       </label>
     );
   }
