@@ -33,6 +33,7 @@ if (stranger !== undefined) {
 await install();
 let passed = 0;
 let failed = 0;
+const failures = [];
 for (const suite of suites) {
   if ((wanted.length > 0 && !wanted.includes(suite.name)) || suite.when?.() === false) continue;
   console.log(`\n══ ${suite.name}`);
@@ -40,9 +41,11 @@ for (const suite of suites) {
   const counted = await suite.run();
   passed += counted.passed;
   failed += counted.failed;
+  failures.push(...(counted.failures ?? (counted.failed > 0 ? [`${suite.name}: see above`] : [])));
   const skipped = counted.skipped ? `, ${counted.skipped} skipped` : '';
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${suite.name}: ${counted.passed} passed, ${counted.failed} failed${skipped} in ${seconds} s`);
 }
+for (const failure of failures) console.log(`\nfailed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { run, tool } from './run.mjs';
+import { join, relative } from 'node:path';
+import { root, run, tool } from './run.mjs';
 
 /** Runs Vitest, shows what it shows, and counts: a file that can't even be loaded is one failure. */
 export async function vitest(...args) {
@@ -28,13 +28,19 @@ export async function vitest(...args) {
 }
 
 export function tally(report, code) {
-  const broken = report.testResults.filter(
-    (one) => one.status === 'failed' && !one.assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + broken;
+  const failures = report.testResults.flatMap(failuresIn);
+  if (failures.length === 0 && code !== 0) failures.push('Vitest itself: see above');
   return {
     passed: report.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
+    failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures,
   };
+}
+
+function failuresIn({ name, status, message, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  const path = relative(root, name);
+  if (failed.length === 0) return status === 'failed' ? [`${path}: ${message}`] : [];
+  return failed.map((test) => `${path}: ${test.fullName}\n    ${test.failureMessages[0]?.split('\n')[0] ?? ''}`);
 }
