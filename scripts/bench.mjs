@@ -3,8 +3,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { install } from './lib/install.mjs';
 import { root, run } from './lib/run.mjs';
 import { imports } from './lib/source.mjs';
+import { writeRegistry } from './registry.mjs';
 
 /** Take hours: only by name. */
 const ON_REQUEST = ['strength', 'ensemble', 'against', 'truth', 'ratings'];
@@ -57,5 +59,7 @@ else if (stranger) {
     asked.length > 0 ? asked.includes(nameOf(file)) : !ON_REQUEST.includes(nameOf(file)),
   );
   const rest = args.filter((arg) => !asked.includes(arg));
+  await install();
+  writeRegistry();
   process.exitCode = await runAll(files, rest);
 }

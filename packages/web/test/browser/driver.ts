@@ -142,7 +142,7 @@ export class Driver {
       if (move === undefined) continue;
       if (this.size === 'phone' && state !== 'previewed') {
         await this.settled();
-        await this.press(it);
+        await this.press((await isCovered(it)) ? this.page.locator('.table-preview .main') : it);
       }
       return;
     }
@@ -228,6 +228,15 @@ export class Driver {
 interface Asked {
   readonly events: number;
   readonly state: 'mine' | 'over' | 'curtain';
+}
+
+/** What is said of a move may stand over the choice itself: it is played from there. */
+function isCovered(what: Locator): Promise<boolean> {
+  return what.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit?.closest('.table-preview') !== null;
+  });
 }
 
 /** The same choices every time. */
