@@ -1,6 +1,6 @@
 import type { Knowledge } from '@waybill/bots/knowledge';
 import { weighByEvaluation } from '@waybill/bots/knowledge';
-import { type Move, type MoveList, type Seat, sentence } from '@waybill/kernel';
+import type { Move, MoveList, Seat } from '@waybill/kernel';
 import {
   carries,
   move as codes,
@@ -14,11 +14,11 @@ import {
   RED,
   type State,
   seesPorts,
-  stripOf,
   stripSum,
 } from '../rules/index.ts';
 import { bots } from '../words/en/bots.ts';
 import { type Loads, loadsOf } from './loads.ts';
+import { why } from './reasons.ts';
 
 const SEATS = 2;
 /** What a gold and a red die do to a load, on the whole. */
@@ -81,39 +81,6 @@ function outcome(_: State, s: State): number {
   let hash = 17;
   for (let die = 0; die < s.booked.length; die++) hash = Math.imul(hash, 31) + s.booked[die];
   return hash & 0x7fffffff;
-}
-
-function why(s: State, move: Move, _instead?: Move, lead = 0) {
-  if (codes.isDeparture(move)) return whyDepart(s, codes.departedPort(move), move);
-  if (codes.isPlace(move)) return whyPlace(s, codes.placedCell(move), move);
-  // Of these there is nothing to say but that they are preferred, so it is said only where they are.
-  if (lead <= 0) return null;
-  if (move === codes.ROLL) return sentence('why.roll');
-  return move === codes.STAY ? sentence('why.stay') : null;
-}
-
-function whyDepart(s: State, port: number, move: Move) {
-  const after = haulingAstronauts.clone(s);
-  haulingAstronauts.play(after, move);
-  const transport = s.table.sheet.transports[portOf(s, s.seat, port)].name;
-  return sentence('why.depart', { transport, points: after.scores[s.seat] - s.scores[s.seat] });
-}
-
-/** Whichever of the two strips changes more: one's own for the better, or the other's for the worse. */
-function whyPlace(s: State, cell: number, move: Move) {
-  const after = haulingAstronauts.clone(s);
-  haulingAstronauts.play(after, move);
-  const gain = (seat: Seat) => worth(after, seat, stripOf(seat, cell)) - worth(s, seat, stripOf(seat, cell));
-  const own = gain(s.seat);
-  const harm = seesPorts(s, s.seat, 1 - s.seat) ? -gain(1 - s.seat) : 0;
-  if (Math.max(own, harm) < 0.1) return null;
-  if (harm > own) return sentence('why.spoil', { port: stripOf(1 - s.seat, cell) + 1 });
-  const transport = s.table.sheet.transports[portOf(s, s.seat, stripOf(s.seat, cell))]?.name ?? null;
-  return sentence('why.fill', { transport });
-}
-
-function worth(s: State, seat: Seat, port: number): number {
-  return atPort(s, seat, port, loadsOf(s.table), freeDocks(s));
 }
 
 export const knowledge: Knowledge<State> = {

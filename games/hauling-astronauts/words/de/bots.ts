@@ -5,8 +5,9 @@ export const bots: Words = {
     Number(points) > 0
       ? `${String(transport)} startet mit ${count(points, 'Punkt', 'Punkten')}.`
       : `Auf Besseres braucht ${String(transport)} nicht zu warten.`,
-  'why.fill': 'Das bringt {transport} einer passenden Ladung näher.',
-  'why.spoil': 'Das verdirbt die Ladung an Port {port} der anderen Seite.',
+  'why.odds': 'Füllte der Zufall den Rest, würde {transport} zu {odds} % bezahlt, nicht zu {instead} %.',
+  'why.their-odds':
+    'Füllte der Zufall den Rest, würde {transport} der anderen Seite zu {odds} % bezahlt, nicht zu {instead} %.',
   'why.roll': 'Mehr Würfel zur Auswahl sind jetzt am meisten wert.',
   'why.stay': 'Auf eine bessere Ladung oder ein besseres Dock zu warten ist mehr wert, als jetzt zu starten.',
 };
