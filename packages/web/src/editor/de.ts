@@ -80,7 +80,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'learn.words':
     'Bots können auf jedem Bogen spielen, kennen aber solche am besten, die dem üblichen gleichen. In einigen Minuten Spiel gegen sich selbst, hier auf deinem Gerät, lernen sie diesen kennen. Das bleibt auf dem Gerät.',
   'learn.known': 'Die Bots auf diesem Gerät haben diesen Bogen gelernt. Ändert er sich, können sie ihn neu lernen.',
-  'learn.start': 'Diese Karte lernen',
+  'learn.start': 'Diesen Bogen lernen',
   'learn.under-way': 'Die Bots spielen gegen sich selbst …',
   'learn.failed': 'Es ließ sich nicht lernen: {words}',
   'trial.words': 'Bots spielen eine Reihe Partien auf diesem Bogen, hier auf deinem Gerät.',

@@ -79,7 +79,7 @@ export const en = {
   'learn.words':
     'Bots can play on any sheet, but know best those like the usual one. By some minutes of play against themselves, here on your device, they come to know this one. It is kept on the device.',
   'learn.known': 'The bots on this device have learned this sheet. If it changes, they can learn it anew.',
-  'learn.start': 'Learn this map',
+  'learn.start': 'Learn this sheet',
   'learn.under-way': 'The bots play against themselves…',
   'learn.failed': 'It could not be learned: {words}',
   'trial.words': 'Bots play a number of matches on this sheet, here on your device.',

@@ -81,10 +81,10 @@ describe.concurrent('the sheets', () => {
       await page.locator('.trial-value').first().waitFor();
       await eventually(async () => expect(await page.locator('.trial').textContent()).toContain('Wins by seat'));
       const learn = page.locator('.learn');
-      await learn.getByRole('button', { name: 'Learn this map' }).click();
+      await learn.getByRole('button', { name: 'Learn this sheet' }).click();
       await learn.getByText('The bots play against themselves').waitFor();
       await learn.getByRole('button', { name: 'Stop' }).click();
-      await learn.getByRole('button', { name: 'Learn this map' }).waitFor();
+      await learn.getByRole('button', { name: 'Learn this sheet' }).waitFor();
       await page.goBack();
       await draw(driver, 'grand-prix', 'standard');
       await page.getByRole('button', { name: 'How does it play?' }).click();

@@ -54,6 +54,6 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'short.score': 'Punkte',
   'short.exact': 'Perfektes Spiel',
   'short.seats': 'Bester Platz, über gleichem Anteil',
-  'short.every': 'Seltenstes von {of}',
+  'short.every': 'Am seltensten: {of}',
   'short.ends': '{of}',
 };

@@ -2,7 +2,7 @@ import type { Goal, Outlook } from '@waybill/bots/improve';
 import type { Game } from '@waybill/kernel';
 import { decimal, tell } from '../../words/catalogue.ts';
 import { percent } from '../../words/numbers.ts';
-import { useName } from '../decision-names.ts';
+import { chosenName } from '../decision-names.ts';
 import { t } from './words.ts';
 
 type Named = Pick<Goal, 'kind' | 'of'>;
@@ -10,8 +10,7 @@ type Named = Pick<Goal, 'kind' | 'of'>;
 /** What the goal is about where several can be chosen: a field of a decision, or an ending. */
 export function ofName(game: Game, { kind, of }: Named): string {
   if (kind === 'ends') return tell(game, { key: `end.${of}`, facts: {} }, []).replace(/\.$/, '');
-  const [type, field] = of.split(' ');
-  return useName(type === field ? type : of);
+  return chosenName(of);
 }
 
 /** Short enough for an axis. */
