@@ -1,7 +1,7 @@
-import { choose } from '@waybill/bots';
 import { Inputs } from '@waybill/bots/values';
-import { legalMoves, Sfc32, setupOf, speak } from '@waybill/kernel';
+import { Sfc32, setupOf } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
+import { decidesAndSaysWhy } from '../../../packages/bots/src/testing/learned-reasons.ts';
 import { positions } from '../../../packages/bots/src/testing/positions.ts';
 import { game as blackPawnTrucking, type State } from '../rules/index.ts';
 import { features } from './features.ts';
@@ -65,41 +65,5 @@ describe('learned values of Black Pawn Trucking', () => {
     expect(said.at(-1)).toBeLessThan(-200);
   });
 
-  it('lead to the same move from the same seed', () => {
-    for (const s of decisions.slice(0, 6)) {
-      const think = () => choose(blackPawnTrucking, s, 0, knowledge, { iterations: 60, seed: 'same' });
-      const move = think();
-      expect(legalMoves(blackPawnTrucking, s)).toContain(move);
-      expect(think()).toBe(move);
-    }
-  });
-
-  it('give reasons that differ with the move they are compared with', () => {
-    const said = new Set<string>();
-    for (const s of decisions.slice(0, 40)) {
-      const [one, other] = legalMoves(blackPawnTrucking, s);
-      if (other === undefined) continue;
-      const [there, back] = [knowledge.why?.(s, one, other), knowledge.why?.(s, other, one)];
-      for (const reason of [there, back]) if (reason) said.add(speak(knowledge.words ?? {}, reason));
-      // What is gained one way is lost the other way.
-      if (there?.key === 'why.gain' && there.facts.loss === null) expect(back?.key).not.toBe('why.gain');
-    }
-    expect(said.size).toBeGreaterThan(10);
-    for (const words of said) expect(words).not.toMatch(/why\.|undefined|NaN/);
-  });
-
-  it('give reasons that agree with what a search found', () => {
-    const keys = new Set<string | undefined>();
-    for (const s of decisions.slice(0, 40)) {
-      const [one, other] = legalMoves(blackPawnTrucking, s);
-      if (other === undefined) continue;
-      const [ahead, behind] = [knowledge.why?.(s, one, other, 5), knowledge.why?.(s, one, other, -5)];
-      keys.add(ahead?.key).add(behind?.key);
-      expect(['why.behind', 'why.short', 'why.even']).not.toContain(ahead?.key);
-      expect(['why.deeper', 'why.further', 'why.even']).not.toContain(behind?.key);
-      for (const reason of [ahead, behind])
-        expect(speak(knowledge.words ?? {}, reason!)).not.toMatch(/why\.|undefined|NaN/);
-    }
-    expect(keys.size).toBeGreaterThan(2);
-  });
+  decidesAndSaysWhy(blackPawnTrucking, knowledge, decisions);
 });
