@@ -26,7 +26,7 @@ import { Rater } from './ratings/rater.ts';
 import { RatingStore } from './ratings/rating-store.ts';
 import type { ServerOptions } from './server.ts';
 import type { Database } from './store/database.ts';
-import { leaveDuties } from './store/duties.ts';
+import { freeDuties, leaveDuties } from './store/duties.ts';
 import { ForbiddenWords } from './store/forbidden-words.ts';
 import { GroupCommit } from './store/group-commit.ts';
 import { openDatabase, sharedSetting } from './store/open.ts';
@@ -97,6 +97,7 @@ export async function makeNode(
   const name = random(9);
   const db = await ground.openDatabase();
   await owned(db);
+  if (options.database === undefined) await freeDuties(db);
   const bus = await ground.openBus(name);
   const persons: Persons = { heed() {} };
   const outages = new Outages(db, time);

@@ -17,12 +17,11 @@ import { type RunningServer, startServer } from '../src/index.ts';
 import { Client, type Message } from './client.ts';
 import { chooseBlind } from './drive.ts';
 import { freshPlace } from './place.ts';
-import { SOLO } from './seats.ts';
+import { DUEL, SOLO } from './seats.ts';
 
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const TODAY = '2026-03-01';
 const DAY = 86_400_000;
-const [DUEL] = games.filter(({ seats }) => seats.min === 2 && seats.max === 2).map(({ id }) => id);
 
 /** Only what the clock says: timers go on as ever. */
 const setClock = (at: number) => vi.useFakeTimers({ toFake: ['Date'], now: at });

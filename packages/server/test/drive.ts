@@ -54,22 +54,25 @@ export async function insist(call: () => Promise<Answer>, until = 120_000): Prom
   }
 }
 
+/** Says it until it is done, whatever others do in between and however often the server dies. */
+export async function insistOn(person: Client, table: string, action: object): Promise<void> {
+  const key = randomUUID();
+  for (;;) {
+    const { body } = await insist(() => person.call('GET', `/api/tables/${table}?after=-1`));
+    const answer = await insist(() => person.act(table, body.n, action, key));
+    if (answer.status === 200) return;
+    if (answer.status !== 409) throw new Error(answer.text);
+  }
+}
+
 /** Seats everybody and starts. */
 export async function startMatch(people: readonly Client[], plan: Plan): Promise<string> {
   const key = randomUUID();
   const made = await insist(() => people[0].call('POST', '/api/tables', { key, ...plan }));
   const table = made.body.id as string;
-  const does = async (person: Client, action: object) => {
-    const again = randomUUID();
-    for (;;) {
-      const { body } = await insist(() => person.call('GET', `/api/tables/${table}?after=-1`));
-      const answer = await insist(() => person.act(table, body.n, action, again));
-      if (answer.status === 200) return;
-      if (answer.status !== 409) throw new Error(answer.text);
-    }
-  };
-  for (let seat = 0; seat < plan.seats; seat++) await does(people[seat], { type: 'sit', seat, salt: `salt ${seat}` });
-  await does(people[0], { type: 'start' });
+  for (let seat = 0; seat < plan.seats; seat++)
+    await insistOn(people[seat], table, { type: 'sit', seat, salt: `salt ${seat}` });
+  await insistOn(people[0], table, { type: 'start' });
   return table;
 }
 

@@ -1,13 +1,11 @@
 // Needs cape-to-cairo.
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
+import { listening } from './listening.ts';
 import { PushService } from './push-service.ts';
-import { playFirst, tableWith } from './seats.ts';
+import { passTurn, playFirst, tableWith } from './seats.ts';
 import { freshFolder, serving } from './serving.ts';
 
 const SOON = { roundMs: 40, restMs: 0, gapMs: 50, retryMs: 40 };
@@ -15,27 +13,6 @@ const open: { close(): unknown }[] = [];
 afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
-
-interface Heard {
-  readonly headers: { readonly [name: string]: string | string[] | undefined };
-  readonly body: string;
-}
-
-/** Somebody's program: hears what is posted to it, and answers as it is told. */
-async function listening(answer: () => number = () => 200) {
-  const heard: Heard[] = [];
-  const server = createServer((request, reply) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      heard.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
-      reply.writeHead(answer()).end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  open.push(server);
-  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook` };
-}
 
 async function until<T>(what: () => T | Promise<T>): Promise<NonNullable<T>> {
   for (;;) {
@@ -50,16 +27,6 @@ async function match(url: string) {
   const { people, table } = await tableWith(url, ['Ann', 'Ben']);
   expect((await people[0].now(table, { type: 'start' })).status).toBe(200);
   return { people, table };
-}
-
-/** Plays until it is somebody else's turn, and says whose. */
-async function passTurn(people: readonly Client[], table: string): Promise<number> {
-  const mover = await playFirst(people, table);
-  for (;;) {
-    const { status } = await people[0].look(table, 1_000_000);
-    if (status.next !== mover) return status.next;
-    await playFirst(people, table);
-  }
 }
 
 test('a browser is told whose turn it is: once, encrypted for it alone, and not while the table is open there', async () => {
@@ -132,6 +99,7 @@ test('a browser that is gone is dropped, and one that fails is tried again, late
   const gone = push.subscribe();
   gone.answer = 410;
   const failing = await listening(() => 500);
+  open.push(failing);
   for (const person of people) {
     await person.call('POST', '/api/me/notices/push', gone.subscription);
     await person.call('POST', '/api/me/notices/webhook', { url: failing.url });
@@ -147,6 +115,7 @@ test('a webhook is signed, and never leads into the own network unless the opera
   const { url } = await serving({ noticePace: SOON, privateHooks: true });
   const { people, table } = await match(url);
   const program = await listening();
+  open.push(program);
   const secrets: string[] = [];
   for (const person of people)
     secrets.push((await person.call('POST', '/api/me/notices/webhook', { url: program.url })).body.secret);

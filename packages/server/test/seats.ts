@@ -5,6 +5,8 @@ import { type Answer, Client } from './client.ts';
 
 /** For whom any game for one person will do. */
 export const [SOLO] = games.filter(({ seats }) => seats.max === 1).map(({ id }) => id);
+/** … and for two. */
+export const [DUEL] = games.filter(({ seats }) => seats.min === 2 && seats.max === 2).map(({ id }) => id);
 
 /** A table with everybody seated. */
 export async function tableWith(url: string, names: readonly string[], plan: object = {}) {
@@ -25,6 +27,16 @@ export async function playFirst(people: readonly Client[], table: string, rng?: 
   const { status: code, text } = await mover.act(table, after, { type: 'play', event });
   expect(code, text).toBe(200);
   return status.next;
+}
+
+/** Plays until it is somebody else's turn, and says whose. */
+export async function passTurn(people: readonly Client[], table: string): Promise<number> {
+  const mover = await playFirst(people, table);
+  for (;;) {
+    const { status } = await people[0].look(table, 1_000_000);
+    if (status.next !== mover) return status.next;
+    await playFirst(people, table);
+  }
 }
 
 /** Whatever a bot does in between. */

@@ -37,7 +37,8 @@ export interface RaterParts {
 /** Rates matches once they are over: one node at a time, one match after the other, when nothing else has to be done. */
 export class Rater {
   private readonly over = new Set<TableId>();
-  private rounds = 0;
+  /** Until the next look for what no node remembers. */
+  private untilSweep = 0;
   private stopped = false;
   private cancel = () => {};
 
@@ -59,14 +60,19 @@ export class Rater {
 
   private async round(): Promise<void> {
     try {
-      // A node that was stopped has left some behind.
-      if (this.rounds++ % SWEEP_EVERY === 0)
-        for (const id of await this.parts.ratings.missing(MOST_AT_ONCE)) this.over.add(id);
+      if (this.untilSweep-- === 0) await this.sweep();
       await this.rateSome();
     } catch (error) {
       if (!this.stopped) this.parts.onError(error);
     }
     if (!this.stopped) this.start();
+  }
+
+  /** A node that was stopped has left some behind: if more than can be seen to at once, the rest come next. */
+  private async sweep(): Promise<void> {
+    const found = await this.parts.ratings.missing(MOST_AT_ONCE);
+    for (const id of found) this.over.add(id);
+    this.untilSweep = found.length < MOST_AT_ONCE ? SWEEP_EVERY : 1;
   }
 
   private async rateSome(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { type Database, statement } from './database.ts';
 import { LEASE_MS } from './leases.ts';
 
 const TAKE = `insert into duties (name, node, until) values (?, ?, ?) on conflict (name) do update
@@ -15,4 +15,12 @@ export async function takeDuty(db: Database, name: string, node: string, now: nu
 /** Another node may take over at once. */
 export async function leaveDuties(db: Database, node: string): Promise<void> {
   await db.query('update duties set until = 0 where node = ?', [node]);
+}
+
+/** What a node that was killed had taken on: where there is one node alone, nobody is at it any more. */
+export async function freeDuties(db: Database): Promise<void> {
+  await db.batch([
+    statement('update duties set until = 0'),
+    statement(`update notice_targets set lease = '', leased_until = 0 where leased_until > 0`),
+  ]);
 }
