@@ -1,9 +1,10 @@
-import { isFlaw, type Match, parseMatch, replay, setupOf } from '@waybill/kernel';
+import { replay, setupOf } from '@waybill/kernel';
 import type { DealResult } from '@waybill/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { type Opened, openGame } from '../games/open-game.ts';
 import { stillBoard } from '../games/still-board.ts';
+import { bringMatch } from '../online/match-file.ts';
 import { t as app, tell } from '../words/catalogue.ts';
 import { partedAfter, type Side, sideOf } from './parting.ts';
 import { bringDeal } from './requests.ts';
@@ -17,13 +18,8 @@ interface Found {
   readonly names: readonly [string, string];
 }
 
-async function matchOf(table: string): Promise<Match | null> {
-  const match = parseMatch(await (await fetch(`/api/tables/${table}/match`)).text());
-  return isFlaw(match) ? null : match;
-}
-
 async function sideFor({ game }: Opened, { table, seat }: DealResult): Promise<Side | null> {
-  const match = await matchOf(table);
+  const match = await bringMatch(table);
   return match && sideOf(game, match, seat);
 }
 

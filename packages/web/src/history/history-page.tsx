@@ -175,7 +175,7 @@ function Row({ one: { kept, result, seat, outcome }, found }: { one: Finished; f
   return (
     <li style={accentStyle(entry.accent)}>
       <a href={`/match/${kept.id}`}>
-        <SmallBoard kept={kept} />
+        <SmallBoard bring={async () => kept.match} />
         <span class="history-words">
           <b>{entry.title}</b>
           <span class="history-result" data-outcome={outcome}>

@@ -6,13 +6,21 @@ import './online.css';
 
 const SHOWN = 6;
 
+interface OwnTablesProps {
+  /** Addresses of tables that are told of elsewhere on the page. */
+  readonly elsewhere: readonly string[];
+  readonly onRows: (count: number) => void;
+}
+
 /** At the head of the home page: one's own unfinished tables, those where it is one's turn first. */
-export function OwnTables({ onRows }: { onRows: (count: number) => void }) {
+export function OwnTables({ elsewhere, onRows }: OwnTablesProps) {
   const lists = useLists();
-  const yours = lists?.yours.filter(({ phase }) => phase !== 'over').slice(0, SHOWN) ?? [];
+  const yours =
+    lists?.yours.filter(({ id, phase }) => phase !== 'over' && !elsewhere.includes(`/table/${id}`)).slice(0, SHOWN) ??
+    [];
   useEffect(() => {
     if (lists) onRows(yours.length);
-  }, [lists]);
+  }, [lists, yours.length]);
   if (yours.length === 0) return null;
   return (
     <section class="box match-list" aria-labelledby="own-tables">
@@ -33,9 +41,14 @@ export function OpenTables() {
         {t('lobby.open')}
       </h2>
       {open.length > 0 && <TableLines tables={open} />}
-      <a class="button quiet" href="/tables">
-        {t('lobby.all')}
-      </a>
+      <div class="row">
+        <a class="button" href="/opponents">
+          {t('lobby.opponents')}
+        </a>
+        <a class="button quiet" href="/tables">
+          {t('lobby.all')}
+        </a>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import type { PastMatch } from '@waybill/protocol';
 import { findEntry } from '../games/registry.ts';
+import { SmallBoard } from '../history/small-board.tsx';
 import { accentStyle } from '../look/accent.ts';
 import { timeAgo } from '../look/time-ago.ts';
-import '../look/match-list.css';
+import { bringMatch } from '../online/match-file.ts';
+import '../history/history.css';
 import { t as app, decimal } from '../words/catalogue.ts';
 import { figure } from './rating-table.tsx';
 import { t } from './words.ts';
@@ -19,7 +21,7 @@ export function outcomeOf({ seat, seats }: PastMatch): PastOutcome {
 /** Matches that are over, as somebody who played them sees them. */
 export function PastMatchList({ matches }: { matches: readonly PastMatch[] }) {
   return (
-    <ul class="past-matches">
+    <ul class="history-list">
       {matches.map((match) => (
         <Row key={`${match.ended} ${match.table}`} match={match} />
       ))}
@@ -35,9 +37,9 @@ function Row({ match }: { match: PastMatch }) {
     ({ name, bot, score }, i) => `${nameOf(match, i, name, bot)}${score === null ? '' : ` ${score}`}`,
   );
   const words = (
-    <span class="match-list-words">
+    <span class="history-words">
       <b>{entry.title}</b>
-      <span class="past-result">
+      <span class="history-result">
         {seats.length > 1 && seat >= 0 && <span class="tag">{t(`outcome.${outcomeOf(match)}`)}</span>}
         {names.join(' · ')}
       </span>
@@ -46,7 +48,18 @@ function Row({ match }: { match: PastMatch }) {
       <span class="note">{timeAgo(ended)}</span>
     </span>
   );
-  return <li style={accentStyle(entry.accent)}>{table === null ? words : <a href={`/table/${table}`}>{words}</a>}</li>;
+  return (
+    <li style={accentStyle(entry.accent)}>
+      {table === null ? (
+        words
+      ) : (
+        <a href={`/table/${table}`}>
+          <SmallBoard bring={() => bringMatch(table)} />
+          {words}
+        </a>
+      )}
+    </li>
+  );
 }
 
 function nameOf({ seat }: PastMatch, at: number, name: string | null, bot: string | null): string {

@@ -37,7 +37,7 @@ export function ProfilePage({ handle }: { handle: string }) {
           </h2>
           <RatingTable ratings={found.ratings} />
         </section>
-        <section class="box match-list" aria-labelledby="last">
+        <section class="box" aria-labelledby="last">
           <h2 id="last" class="caption">
             {t('matches')}
           </h2>

@@ -95,7 +95,7 @@ function Listed({ brought: { matches, next }, onMore, onWrite }: ListedProps) {
     if (most + FIRST_SHOWN > fitting.length && next !== null) onMore();
   };
   return (
-    <section class="box match-list" aria-labelledby="server-matches">
+    <section class="box" aria-labelledby="server-matches">
       <h2 id="server-matches" class="caption">
         {t('server')}
       </h2>

@@ -11,7 +11,7 @@ import { t, translation } from '../../words/catalogue.ts';
 import { preloadTable, startMatch, whenHomeIsIdle } from '../start-match.ts';
 import { CardBoard } from './card-board.tsx';
 import { DropZone } from './drop-zone.tsx';
-import { TodaysDeals } from './todays-deals.tsx';
+import { TodaysDeals, useDealLines } from './todays-deals.tsx';
 import '../../look/cards.css';
 
 const KeptMatches = lazy(async () => (await import('./kept-matches.tsx')).KeptMatches);
@@ -19,16 +19,11 @@ const OwnTables = lazy(async () => (await import('../../online/home-lists.tsx'))
 const OpenTables = lazy(async () => (await import('../../online/home-lists.tsx')).OpenTables);
 
 const FIRST_KEPT = 3;
-const kept = signal<readonly Kept[]>([]);
+const kept = signal<readonly Kept[] | null>(null);
 /** How many rows will stand above the cards: their place is kept until they come, so that nothing moves under a finger. */
 const rows = stored('kept-rows', 0);
 const tableRows = stored('table-rows', 0);
-const unfinished = () => kept.value.filter(({ next }) => next !== 'over');
-const bringKept = () =>
-  void allKept().then((found) => {
-    kept.value = found;
-    rows.value = Math.min(unfinished().length, FIRST_KEPT);
-  });
+const bringKept = () => void allKept().then((found) => (kept.value = found));
 
 export function Home() {
   const look = () => {
@@ -37,6 +32,13 @@ export function Home() {
   };
   useEffect(() => whenHomeIsIdle(look), []);
   useEffect(followConnection, []);
+  const lines = useDealLines(kept.value);
+  // What today's deals lead to stands there alone.
+  const elsewhere = Object.values(lines ?? {}).flatMap((line) => line?.href ?? []);
+  const goOn = kept.value?.filter(({ id, next }) => next !== 'over' && !elsewhere.includes(`/match/${id}`)) ?? [];
+  useEffect(() => {
+    if (lines) rows.value = Math.min(goOn.length, FIRST_KEPT);
+  }, [lines, goOn.length]);
   return (
     <Frame title="">
       <DropZone
@@ -54,15 +56,15 @@ export function Home() {
         <h1 class="lead">{t('home.lead')}</h1>
         {rows.value > 0 && (
           <div class="match-list-place" style={{ '--rows': rows.value }}>
-            {unfinished().length > 0 && <KeptMatches kept={unfinished()} first={FIRST_KEPT} onChange={bringKept} />}
+            {lines && goOn.length > 0 && <KeptMatches kept={goOn} first={FIRST_KEPT} onChange={bringKept} />}
           </div>
         )}
         {!cutOff.value && (
           <div class="match-list-place" style={{ '--rows': tableRows.value }} hidden={tableRows.value === 0}>
-            {served.value && <OwnTables onRows={(count) => (tableRows.value = count)} />}
+            {served.value && lines && <OwnTables elsewhere={elsewhere} onRows={(count) => (tableRows.value = count)} />}
           </div>
         )}
-        <TodaysDeals kept={kept.value} />
+        <TodaysDeals lines={lines ?? {}} />
         <PracticeLink />
         <ul class="cards">
           {entries.map((entry) => (

@@ -10,9 +10,8 @@ import { language, t } from '../../words/catalogue.ts';
 import { whenHomeIsIdle } from '../start-match.ts';
 
 /** Today's deal of every game: who has played it, and what became of one's own match. */
-export function TodaysDeals({ kept }: { kept: readonly Kept[] }) {
+export function TodaysDeals({ lines }: { lines: DealLines }) {
   const day = useDay();
-  const lines = useLines(kept);
   return (
     <section class="box deals" aria-labelledby="daily">
       <h2 id="daily" class="caption">
@@ -55,14 +54,15 @@ function DealButton({ entry, line }: { entry: Entry; line: DealLine | undefined 
   );
 }
 
-/** What the server knows, or without one this device; most who come for the first time need neither. */
-function useLines(kept: readonly Kept[]): DealLines {
-  const [lines, setLines] = useState<DealLines>({});
+/** What the server knows, or without one this device; most who come for the first time need neither. Null until it is there. */
+export function useDealLines(kept: readonly Kept[] | null): DealLines | null {
+  const [lines, setLines] = useState<DealLines | null>(null);
   const spoken = language();
   useEffect(() => {
+    if (!kept) return;
     if (!served.value && !kept.some(({ daily }) => daily)) return setLines({});
     const bring = async () => (await import('../../deals/home-news.ts')).bringNews(kept);
-    void bring().then(setLines, () => undefined);
+    void bring().then(setLines, () => setLines((before) => before ?? {}));
   }, [served.value, person.value?.id, spoken, kept]);
   return lines;
 }
