@@ -6,15 +6,16 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import { figureOf } from '../statistics/figure.ts';
 import type { PuzzleOption } from './puzzle.ts';
 
-/** Runs of all options between two looks at what came of them. */
+/** Runs between two looks at what came of them. */
 const BATCH = 16;
 const FEWEST = 32;
 /** Standard errors that the best must be ahead of every other. */
-export const CLEAR = 5;
+export const CLEAR = 4;
 
 export interface Proof {
   /** In the order of the moves. */
   readonly options: readonly PuzzleOption[];
+  /** Of the best and its nearest rivals; those that were soon far behind had fewer. */
   readonly runs: number;
 }
 
@@ -23,6 +24,13 @@ export interface Demand {
   readonly gap: number;
   readonly mostRuns: number;
   readonly seed: string;
+}
+
+/** What came of a rival in each run: its own value, and how far the best was ahead of it. */
+interface Rival {
+  readonly move: Move;
+  readonly values: number[];
+  readonly leads: number[];
 }
 
 /**
@@ -34,33 +42,52 @@ export function* confirm<S>(
   s: S,
   seat: Seat,
   knowledge: Knowledge<S>,
-  moves: readonly Move[],
+  [best, ...others]: readonly Move[],
   { gap, mostRuns, seed }: Demand,
 ): Generator<null, Proof | null> {
   const value = new StaticValue(game, knowledge, game.score(s).length);
   const rollOuts = new RollOuts(game, knowledge, value, s, Number.POSITIVE_INFINITY);
   const sign = knowledge.unit === 'score' && game.best === 'lowest' ? -1 : 1;
-  const found: number[][] = [];
-  while (found.length < mostRuns) {
+  const own: number[] = [];
+  const rivals = others.map((move): Rival => ({ move, values: [], leads: [] }));
+  for (let open = rivals; own.length < mostRuns; ) {
     for (let n = 0; n < BATCH; n++) {
-      found.push(rollOuts.run(s, seat, moves, `${seed} ${found.length}`).map((values) => values[seat]));
+      const moves = [best, ...open.map(({ move }) => move)];
+      const [mine, ...theirs] = rollOuts.run(s, seat, moves, `${seed} ${own.length}`).map((values) => values[seat]);
+      own.push(mine);
+      for (const [i, { leads, values }] of open.entries()) {
+        values.push(theirs[i]);
+        leads.push(sign * (mine - theirs[i]));
+      }
       yield null;
     }
-    const behind = moves.map((_, at) => figureOf(found.map((row) => sign * (row[0] - row[at]))));
-    const rivals = behind.slice(1);
     // Hopeless: the truth is hardly ever three errors away, and an error shrinks by the root of the runs.
-    const shrunk = CLEAR * Math.sqrt(found.length / mostRuns);
-    if (rivals.some(({ mean, error }) => mean + 3 * error < gap || mean + error < shrunk * error)) return null;
-    if (found.length < FEWEST) continue;
-    if (rivals.every(({ mean, error }) => mean >= gap && mean >= CLEAR * error)) {
-      const options = moves.map((move, at) => ({
-        event: game.write(s, move),
-        value: possible(knowledge.unit, figureOf(found.map((row) => row[at])).mean),
-        behind: behind[at].mean,
-        error: behind[at].error,
-      }));
-      return { options, runs: found.length };
-    }
+    const shrunk = CLEAR * Math.sqrt(own.length / mostRuns);
+    const isHopeless = ({ leads }: Rival) => {
+      const { error, mean } = figureOf(leads);
+      return mean + 3 * error < gap || mean + error < shrunk * error;
+    };
+    if (open.some(isHopeless)) return null;
+    if (own.length < FEWEST) continue;
+    open = open.filter(({ leads }) => !isClear(leads, gap));
+    if (open.length > 0) continue;
+    const first = {
+      event: game.write(s, best),
+      value: possible(knowledge.unit, figureOf(own).mean),
+      behind: 0,
+      error: 0,
+    };
+    return { options: [first, ...rivals.map((rival) => optionOf(game, s, knowledge, rival))], runs: own.length };
   }
   return null;
+}
+
+function isClear(leads: readonly number[], gap: number): boolean {
+  const { error, mean } = figureOf(leads);
+  return mean >= gap && mean >= CLEAR * error;
+}
+
+function optionOf<S>(game: Game<S>, s: S, { unit }: Knowledge<S>, { move, values, leads }: Rival): PuzzleOption {
+  const { error, mean: behind } = figureOf(leads);
+  return { event: game.write(s, move), value: possible(unit, figureOf(values).mean), behind, error };
 }

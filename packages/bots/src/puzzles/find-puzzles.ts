@@ -30,8 +30,6 @@ const FIRST_LOOK = 4;
 const SECOND_LOOK = 0.2;
 /** Rivals that are played on beside the best. */
 const RIVALS = 3;
-/** What all bots find is no puzzle. */
-const TOO_EASY = 0.92;
 
 export interface FindPuzzles<S> {
   /** Somebody who knows the truth. */
@@ -95,7 +93,7 @@ function* exactPuzzle<S>(at: Decision<S>, judge: Judge<S>, event: Event, index: 
   const judged = gate(game, s, best.event);
   if (isRefusal(judged) || judged.move === null) return null;
   const bots = foundByBots(game, s, seat, at.knowledge, judged.move, at.seed);
-  if (bots.found > TOO_EASY * bots.tries) return null;
+  if (!bots) return null;
   return { unit: judge.unit, exact: true, options, runs: 0, ...bots };
 }
 
@@ -110,7 +108,7 @@ function* likelyPuzzle<S>(at: Decision<S>, mostRuns: number): Generator<null, Fo
   if (aheadOf(game, unit, first) < gap) return null;
   const [{ move }] = first;
   const bots = foundByBots(game, s, seat, knowledge, move, seed);
-  if (bots.found > TOO_EASY * bots.tries) return null;
+  if (!bots) return null;
   const expert = styleOf('expert', knowledge.ladder);
   const longer: Omit<ThinkOptions, 'seed'>[] = [{ level: 'expert' }];
   if (expert.kind === 'search')
