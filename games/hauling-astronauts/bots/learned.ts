@@ -14,7 +14,11 @@ const ladder: Ladder = {
 };
 
 function knowledgeBy(net: PackedNet): Knowledge<State> {
-  return withValues(haulingAstronauts, { ...handMade, pace: 40, ladder }, new Values(features, unpack(net)));
+  return withValues(
+    haulingAstronauts,
+    { ...handMade, pace: 40, ladder, luckSettles: true },
+    new Values(features, unpack(net)),
+  );
 }
 
 export const knowledge = knowledgeBy(weights);

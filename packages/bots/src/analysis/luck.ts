@@ -1,5 +1,5 @@
 import type { Game, Rng } from '@waybill/kernel';
-import type { StaticValue } from './static-value.ts';
+import type { Measure } from './static-value.ts';
 
 /** Drawn where outcomes can't be listed. */
 const SAMPLES = 64;
@@ -22,7 +22,7 @@ export class Luck<S> {
 
   constructor(
     private readonly game: Game<S>,
-    private readonly value: StaticValue<S>,
+    private readonly value: Measure<S>,
     like: S,
     private readonly samples = SAMPLES,
   ) {

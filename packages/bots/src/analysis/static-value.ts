@@ -2,8 +2,14 @@ import type { Game } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { Utility } from '../search/utility.ts';
 
+/** Says what a state is worth to each seat. */
+export interface Measure<S> {
+  readonly seats: number;
+  of(s: S, out: Float64Array): void;
+}
+
 /** What a state is worth to each seat without looking ahead: its chance to win, or the final score to expect. */
-export class StaticValue<S> {
+export class StaticValue<S> implements Measure<S> {
   private readonly utility: Utility<S>;
 
   constructor(
