@@ -38,7 +38,10 @@ export interface FindPuzzles<S> {
   readonly seed: string;
 }
 
-/** The puzzles in a match, whose events must be legal. Yields now and then. */
+/**
+ * The puzzles in a match, whose events must be legal. It is gone through from its end: what comes late is decided more clearly, and
+ * playing on from there takes less time. Yields now and then.
+ */
 export function* findPuzzles<S>(
   game: Game<S>,
   setup: Setup,
@@ -46,26 +49,41 @@ export function* findPuzzles<S>(
   knowledge: Knowledge<S>,
   { judge, mostRuns, seed }: FindPuzzles<S>,
 ): Generator<null, Puzzle[]> {
-  const s = game.begin(setup);
-  const moves = new MoveList();
   const found: Puzzle[] = [];
-  for (const [index, event] of match.events.entries()) {
-    const seat = game.next(s);
-    moves.clear();
-    if (typeof seat === 'number') game.moves(s, moves);
-    const isFar = index - (found.at(-1)?.index ?? Number.NEGATIVE_INFINITY) >= APART;
-    if (typeof seat === 'number' && moves.size >= CHOICES && isFar) {
-      const at = { game, s, seat, knowledge, seed: `${seed} ${index}` };
-      const puzzle = judge ? yield* exactPuzzle(at, judge, event, index) : yield* likelyPuzzle(at, mostRuns);
-      if (puzzle) found.push({ index, seat, ...puzzle });
-      if (found.length === MOST) break;
-    }
-    const judged = gate(game, s, event);
-    if (isRefusal(judged)) throw new Error(`event ${index} is refused: ${judged.clause}`);
-    apply(game, s, judged);
+  for (const { event, index, s, seat } of choicesIn(game, setup, match).toReversed()) {
+    if (found.length === MOST) break;
+    if (found.some((other) => other.index - index < APART)) continue;
+    const at = { game, s, seat, knowledge, seed: `${seed} ${index}` };
+    const puzzle = judge ? yield* exactPuzzle(at, judge, event, index) : yield* likelyPuzzle(at, mostRuns);
+    if (puzzle) found.unshift({ index, seat, ...puzzle });
     yield null;
   }
   return found;
+}
+
+interface Choice<S> {
+  readonly index: number;
+  readonly seat: Seat;
+  readonly s: S;
+  /** What was decided. */
+  readonly event: Event;
+}
+
+/** The decisions of a match with enough to choose from, in their order. */
+function choicesIn<S>(game: Game<S>, setup: Setup, { events }: Match): Choice<S>[] {
+  const s = game.begin(setup);
+  const moves = new MoveList();
+  const choices: Choice<S>[] = [];
+  for (const [index, event] of events.entries()) {
+    const seat = game.next(s);
+    moves.clear();
+    if (typeof seat === 'number') game.moves(s, moves);
+    if (typeof seat === 'number' && moves.size >= CHOICES) choices.push({ index, seat, s: game.clone(s), event });
+    const judged = gate(game, s, event);
+    if (isRefusal(judged)) throw new Error(`event ${index} is refused: ${judged.clause}`);
+    apply(game, s, judged);
+  }
+  return choices;
 }
 
 interface Decision<S> {

@@ -100,7 +100,7 @@ function SeatChoice({ game, seats, onSeats }: SeatChoiceProps) {
       {seats.map((bot, seat) => (
         <label key={seat} class="seat">
           <PlayerMark seat={seat} />
-          <span>{t('duplicate.seat', { seat: seat + 1 })}</span>
+          <span>{t('duplicate.seat', { number: seat + 1 })}</span>
           <select
             value={bot ?? 'person'}
             onChange={({ currentTarget: { value } }) =>

@@ -22,7 +22,7 @@ export function Results({ deal, results, opened }: Props) {
       {seats.map((seat) => (
         <SeatResults
           key={seat}
-          title={seats.length > 1 ? t('seat', { seat: seat + 1 }) : null}
+          title={seats.length > 1 ? t('seat', { number: seat + 1 }) : null}
           own={deal.mine?.over ? deal.mine.table : null}
           deal={deal.id}
           results={results.filter((one) => one.seat === seat)}

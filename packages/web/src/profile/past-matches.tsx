@@ -6,6 +6,7 @@ import { timeAgo } from '../look/time-ago.ts';
 import { bringMatch } from '../online/match-file.ts';
 import '../history/history.css';
 import { t as app, decimal } from '../words/catalogue.ts';
+import { fine } from '../words/numbers.ts';
 import { figure } from './rating-table.tsx';
 import { t } from './words.ts';
 import './profile.css';
@@ -68,14 +69,19 @@ function nameOf({ seat }: PastMatch, at: number, name: string | null, bot: strin
   return at === seat ? app('players.you') : t('somebody');
 }
 
-function RatingChange({ match: { rated, unrated } }: { match: PastMatch }) {
+/** In points alone; of a win where there are several, so that its hundredths count. */
+function luckWords(luck: number, seats: number): string {
+  const told = seats > 1 ? fine(luck).replace('-', '−\u2060') : decimal(luck);
+  return luck > 0 ? `+${told}` : told;
+}
+
+function RatingChange({ match: { rated, seats, unrated } }: { match: PastMatch }) {
   if (!rated)
     return unrated === null ? null : <span class="note">{t(`unrated.${unrated}` as 'unrated.abandoned')}</span>;
-  const sign = rated.luck !== null && rated.luck > 0 ? '+' : '';
   return (
     <span class="note">
       {t('rated', { before: String(Math.round(rated.before.rating)), after: figure(rated.after) })}
-      {rated.luck !== null && ` · ${t('luck', { luck: `${sign}${decimal(rated.luck)}` })}`}
+      {rated.luck !== null && ` · ${t('luck', { luck: luckWords(rated.luck, seats.length) })}`}
     </span>
   );
 }
