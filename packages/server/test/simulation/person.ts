@@ -29,6 +29,13 @@ interface Pending {
   readonly action: Action;
 }
 
+/** A wish for a match with a stranger, and the table it came to. */
+export interface Seek {
+  readonly game: string;
+  key: string;
+  table: string | null;
+}
+
 /** Somebody at a browser that comes back whenever it is cut off, and says again what was not answered. */
 export class Person {
   readonly seen = new Map<string, Update>();
@@ -40,6 +47,7 @@ export class Person {
   /** Starts nothing new. */
   quiet = false;
   gone = false;
+  seek: Seek | null = null;
   private keys = 0;
   private asking: string | null = null;
   private asked = 0;
@@ -48,7 +56,7 @@ export class Person {
     private readonly world: World,
     private readonly cluster: Cluster,
     readonly identity: Identity,
-    private readonly tables: readonly string[],
+    private readonly tables: string[],
     private readonly onAcknowledged: (one: Acknowledged) => void,
     /** Gives up soon, to see what others did. */
     private readonly isHasty = false,
@@ -91,6 +99,21 @@ export class Person {
     this.asking = null;
     if (this.isHasty) this.follow();
     if (this.pending) this.say();
+    this.seekOn();
+  }
+
+  /** Looks for a stranger, or says the same again: whoever was paired meanwhile is told. */
+  seekOn(): void {
+    const { line, seek } = this;
+    if (line && seek?.table === null) line.say({ type: 'seek', key: seek.key, game: seek.game });
+  }
+
+  private paired(seek: Seek, table: string): void {
+    if (seek.table !== null && seek.table !== table)
+      this.world.fault(`${this.id} was paired at ${seek.table} and at ${table}`);
+    seek.table = table;
+    if (!this.tables.includes(table)) this.tables.push(table);
+    this.line?.say({ type: 'follow', table, after: this.seen.get(table)?.n ?? -1 });
   }
 
   /** Asks for a table that could not be seen so far, one at a time. */
@@ -116,6 +139,16 @@ export class Person {
   }
 
   private unasked(message: ServerMessage): void {
+    const { seek } = this;
+    if (seek && 'key' in message && message.key === seek.key) {
+      if (message.type === 'paired') this.paired(seek, message.table);
+      // Not just now: later, as a new wish.
+      else if (message.type === 'problem' && seek.table === null) {
+        seek.key = `${seek.key}+`;
+        this.world.after(500, () => this.seekOn());
+      }
+      return;
+    }
     if (message.type === 'problem' && message.error.code === 'unplayed') return this.askLater();
     // A table that could not be opened just now is asked for again.
     if (message.type === 'problem' && message.key === undefined) this.line?.cut();

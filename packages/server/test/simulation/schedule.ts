@@ -12,6 +12,8 @@ import { EPOCH, World } from './world.ts';
 
 /** A node that has missed what another one did has it within so long. */
 const HEALS_MS = 5_000;
+/** Longer than a node that is gone keeps others from pairing. */
+const PAIRED_MS = 20_000;
 const PEOPLE = 3;
 const UP_STEP = 100;
 
@@ -42,7 +44,12 @@ async function runWhole(schedule: Schedule): Promise<RunOutcome> {
 
 /** The same with one deal that everybody plays, and everybody wants to see of the others. */
 export async function runDeal(seed: string): Promise<RunOutcome> {
-  return runWhole(new Schedule(new World(seed), null, undefined, true));
+  return runWhole(new Schedule(new World(seed), null, undefined, 'deal'));
+}
+
+/** The same with people who look for a stranger to play with. */
+export async function runSeek(seed: string): Promise<RunOutcome> {
+  return runWhole(new Schedule(new World(seed), null, undefined, 'seek'));
 }
 
 /** People play alone with a disk, the power goes, and a bit of what is left is turned before the server starts again. */
@@ -69,7 +76,7 @@ class Schedule {
     readonly world: World,
     mutant: Mutant | null,
     shared = mutant === 'never re-reads' || (mutant !== 'lies about the disk' && world.oneIn(2)),
-    private readonly isDeal = false,
+    private readonly kind: 'tables' | 'deal' | 'seek' = 'tables',
   ) {
     this.cluster = new Cluster(world, shared, mutant, world.pick([3_000, 120_000]));
     this.troubles = new Troubles(world, this.cluster, {
@@ -89,6 +96,7 @@ class Schedule {
     this.watchTheTime();
     await world.run(world.between(5_000, 16_000));
     await this.heal();
+    if (this.kind === 'seek') await this.checkSeeking();
     await this.goOn();
     await this.compare();
     for (const machine of cluster.machines) await world.until(cluster.stop(machine), 5_000, 'a stop');
@@ -135,7 +143,7 @@ class Schedule {
       const person = await world.until(context.people.make(`Name of ${i}`, 0), 5_000, 'a guest');
       identities.push({ person, hash: '', ambient: false, scopes: ['play'] });
     }
-    for (let i = 0; !this.isDeal && i < 1 + world.rng.below(2); i++) {
+    for (let i = 0; this.kind === 'tables' && i < 1 + world.rng.below(2); i++) {
       const made = await world.until(
         context.maker.make(identities[i].person.id, this.somePlan(), `table ${i}`),
         5_000,
@@ -148,6 +156,38 @@ class Schedule {
       (identity) => new Person(world, cluster, identity, this.tables, (one) => this.acknowledged(one), this.isDeal),
     );
     if (this.isDeal) await this.beginDeal();
+    if (this.kind === 'seek') this.beginSeeking();
+  }
+
+  private get isDeal(): boolean {
+    return this.kind === 'deal';
+  }
+
+  /** All want the same, each when they think of it. */
+  private beginSeeking(): void {
+    const { world } = this;
+    const { id: game } = world.pick(games.filter(({ seats }) => seats.min === 2));
+    for (const [i, person] of this.people.entries()) {
+      world.after(world.between(100, 4_000), () => {
+        person.seek = { game, key: `seek of person ${i}`, table: null };
+        person.seekOn();
+      });
+    }
+  }
+
+  /** Of several who look for the same nobody but an odd one is left; whoever was paired sits there, and so does somebody else. */
+  private async checkSeeking(): Promise<void> {
+    const { world, people } = this;
+    // Who pairs for all may have died a moment ago.
+    await world.run(PAIRED_MS);
+    const left = people.filter(({ gone, seek }) => !gone && seek?.table === null);
+    if (left.length > 1) world.fault(`${left.map(({ id }) => id).join(' and ')} were not paired`);
+    for (const { id, gone, seek, seen } of people) {
+      if (gone || !seek || seek.table === null) continue;
+      const update = seen.get(seek.table);
+      if (update?.seat == null) world.fault(`${id} was paired at ${seek.table}, and has no seat there`);
+      else if (!update.status.seats.every(({ person }) => person)) world.fault(`${id} sits alone at ${seek.table}`);
+    }
   }
 
   /** Whoever has no table of it asks any node for one, again and again, now and then two at once. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Mutant } from './cluster.ts';
-import { runDeal, runFlipped, runSchedule } from './schedule.ts';
+import { runDeal, runFlipped, runSchedule, runSeek } from './schedule.ts';
 
 /** Seeds that once failed stay; others are added by the number. `npm run soak` runs as many as one likes. */
 const COUNT = 100;
@@ -26,6 +26,16 @@ test('of a deal nobody sees another’s match or its seed before their own is ov
     seen += acknowledged;
   }
   expect(seen).toBeGreaterThan(200);
+}, 600_000);
+
+test('strangers who look for a match are paired, once, and sit at one table, whatever goes wrong', async () => {
+  let played = 0;
+  for (let i = 0; i < 12; i++) {
+    const { faults, acknowledged } = await runSeek(`seek ${i}`);
+    expect(faults, `seek ${i}`).toEqual([]);
+    played += acknowledged;
+  }
+  expect(played).toBeGreaterThan(50);
 }, 600_000);
 
 test('a flipped bit in the journal stops the server, or cost nothing but what was written last', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Frame } from '../frame/frame.tsx';
 import { lookForServer, person, served } from '../frame/server.ts';
 import { findEntry } from '../games/registry.ts';
+import { SmallBoard } from '../games/small-board.tsx';
 import { accentStyle } from '../look/accent.ts';
 import { FileButton } from '../look/file-drop.tsx';
 import { lazy } from '../look/lazy.tsx';
@@ -15,9 +16,9 @@ import { t as app } from '../words/catalogue.ts';
 import { readCopy, writeCopy } from './copy-of-all.ts';
 import { bestsOf, type Filter, type Finished, NO_FILTER, passes, readFinished } from './finished.ts';
 import { type Analyses, bringAnalyses, Skill } from './skill.tsx';
-import { SmallBoard } from './small-board.tsx';
 import { t } from './words.ts';
 import '../look/cards.css';
+import '../look/history-list.css';
 import '../match/analysis/analysis.css';
 import './history.css';
 

@@ -1,10 +1,10 @@
 import type { PastMatch } from '@waybill/protocol';
 import { findEntry } from '../games/registry.ts';
-import { SmallBoard } from '../history/small-board.tsx';
+import { SmallBoard } from '../games/small-board.tsx';
 import { accentStyle } from '../look/accent.ts';
 import { timeAgo } from '../look/time-ago.ts';
 import { bringMatch } from '../online/match-file.ts';
-import '../history/history.css';
+import '../look/history-list.css';
 import { t as app, decimal } from '../words/catalogue.ts';
 import { fine } from '../words/numbers.ts';
 import { figure } from './rating-table.tsx';

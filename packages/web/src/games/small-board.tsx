@@ -1,8 +1,8 @@
 import type { Match } from '@waybill/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../games/board.ts';
-import { type Opened, openGame } from '../games/open-game.ts';
-import { stillProps } from '../games/still-board.ts';
+import type { BoardProps } from './board.ts';
+import { type Opened, openGame } from './open-game.ts';
+import { stillProps } from './still-board.ts';
 
 interface Drawn {
   readonly opened: Opened;
