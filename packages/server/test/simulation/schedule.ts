@@ -185,7 +185,7 @@ class Schedule {
     for (const { id, gone, seek, seen } of people) {
       if (gone || !seek || seek.table === null) continue;
       const update = seen.get(seek.table);
-      if (update?.seat == null) world.fault(`${id} was paired at ${seek.table}, and has no seat there`);
+      if (!update || update.seat === null) world.fault(`${id} was paired at ${seek.table}, and has no seat there`);
       else if (!update.status.seats.every(({ person }) => person)) world.fault(`${id} sits alone at ${seek.table}`);
     }
   }
