@@ -96,7 +96,7 @@ export const words: Words = {
   'refuse.due-contracts': 'the dice are to be rolled for contracts now',
   'refuse.due-flip': 'the raw materials just delivered are to be turned over now',
   'refuse.due-start': 'the start city is to be chosen now',
-  'refuse.due-contract': 'first say whether new contracts are bought: contract or wait',
+  'refuse.due-contract': 'first decide whether to buy new contracts',
   'refuse.started': 'the truck has its start city already',
   'refuse.no-offer':
     'no new contracts are on offer now: they come after the deliveries, with fewer than four goods on the map',

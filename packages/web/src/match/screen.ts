@@ -192,6 +192,7 @@ export class TableScreen {
 
   async takeBack(): Promise<void> {
     this.pin(null);
+    this.clearRefusal();
     await this.table.takeBack();
   }
 

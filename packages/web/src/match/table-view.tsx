@@ -224,10 +224,10 @@ function step(screen: TableScreen, way: 1 | -1): void {
   if (at + way >= 0 && at + way <= screen.table.length.value) screen.lookAt(at + way);
 }
 
-/** From nowhere in particular, up and down lead onto the board; its own keys go on from there. */
+/** From nowhere in particular, up and down lead onto the board, or to the choices beside it; their own keys go on from there. */
 function enterBoard(): void {
   if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('.table-board [data-move][tabindex="0"]')?.focus();
+  document.querySelector<HTMLElement>(':is(.table-board, .table-choices) [data-move][tabindex="0"]')?.focus();
 }
 
 /** One key each; never while somebody types. */

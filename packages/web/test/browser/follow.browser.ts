@@ -2,25 +2,28 @@ import { describe, expect, it } from 'vitest';
 import type { Driver } from './driver.ts';
 import { visit } from './visit.ts';
 
-/** Everything the table has told while it caught up, and whether the board marked something. */
+/** Everything the table has told while it caught up, the sentences above it, and for how long. */
 async function watch({ page }: Driver) {
   const seen = await page.evaluateHandle(() => {
     const told: string[] = [];
+    const asked = new Set<string | null | undefined>();
     let busy = 0;
     const look = () => {
       const table = document.querySelector<HTMLElement>('.table');
       const latest = document.querySelector('.told [data-latest]')?.textContent;
       if (table && !('live' in table.dataset)) {
         busy++;
+        asked.add(document.querySelector('.ask-sentence')?.textContent);
         if (latest && told.at(-1) !== latest) told.push(latest);
       }
       requestAnimationFrame(look);
     };
     look();
-    return { told, frames: () => busy };
+    return { told, asked, frames: () => busy };
   });
   return {
     told: () => seen.evaluate(({ told }) => told),
+    asked: () => seen.evaluate(({ asked }) => [...asked]),
     frames: () => seen.evaluate(({ frames }) => frames()),
   };
 }
@@ -47,6 +50,7 @@ describe('what bots do', () => {
       const { page } = driver;
       await driver.start(game);
       await setSpeed(driver, 'fast');
+      const watched = await watch(driver);
       // Until the bot has decided something since the last move of the person.
       const again = page.getByLabel('Show again');
       const lit = page.locator(':is(.table-board, .table-choices) [data-lit]');
@@ -60,6 +64,8 @@ describe('what bots do', () => {
       await expect.poll(() => page.locator('.told').textContent()).toContain('Bot 1');
       await expect.poll(() => page.locator('.log [data-new]').count()).toBeGreaterThan(0);
       await expect.poll(() => lit.count()).toBeGreaterThan(0);
+      expect(await watched.asked()).toContain('Bot 1 plays.');
+      expect(await watched.asked()).not.toContain('Player plays.');
       const shown = leavesNow(driver);
       await again.click();
       await shown;

@@ -26,9 +26,13 @@ function sentenceNow(screen: TableScreen): string {
   return t('ask.theirs', { name: setup.seats[moment.next as number] });
 }
 
-/** Whose moves are being shown. */
-function catchingUp({ table: { setup, lines }, shown }: TableScreen): string {
-  const by = lines.value[Math.max(0, shown.value - 1)]?.event.by;
+/** Whose moves are being shown: the one of the others who moved last, or else moves next. */
+function catchingUp({ table: { setup, lines, viewer }, shown }: TableScreen): string {
+  const others = lines.value.map(({ event: { by } }) => (by === viewer.value || by === 'chance' ? null : by));
+  const own = lines.value.slice(0, shown.value).findLastIndex(({ event: { by } }) => by === viewer.value);
+  const by =
+    others.slice(own + 1, shown.value).findLast((seat) => seat !== null) ??
+    others.slice(shown.value).find((seat) => seat !== null);
   return typeof by === 'number' ? t('ask.watch', { name: setup.seats[by] }) : t('ask.catching-up');
 }
 

@@ -41,9 +41,16 @@ export function botName(seat: number): string {
   return t('bot.name', { number: Math.max(1, seat) });
 }
 
+/** Among several at one screen nobody is *you*. */
+function nameOf({ name }: Draft['seats'][number], seat: number, shared: boolean): string {
+  const given = name.trim() || personName(seat);
+  return shared && given === t('you') ? t('person.name', { number: seat + 1 }) : given;
+}
+
 export function planOf({ seats, options, sheet, seed, byHand }: Draft): Plan {
+  const shared = seats.filter(({ sitter }) => sitter.kind === 'person').length > 1;
   return {
-    names: seats.map(({ name }, i) => name.trim() || personName(i)),
+    names: seats.map((seat, i) => nameOf(seat, i, shared)),
     sitters: seats.map(({ sitter }) => sitter),
     options,
     byHand,
