@@ -6,6 +6,7 @@ import { cli, fileOf, isOneLine, randomMatch } from './support.ts';
 interface Advised {
   readonly seat: number;
   readonly unit: string;
+  readonly unweighed: number;
   readonly options: readonly { event: { by: number }; words: string; value: number; visits: number }[];
 }
 
@@ -24,8 +25,9 @@ describe('advise', () => {
     const file = undecided(id);
     const { code, out, err } = await cli(['advise', file, '--level', '8', '--json']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    const { seat, options } = JSON.parse(out) as Advised;
+    const { seat, options, unweighed } = JSON.parse(out) as Advised;
     const moves = JSON.parse((await cli(['moves', file, '--json'])).out) as unknown[];
+    expect(options.length + unweighed).toBe(moves.length);
     for (const { event, words } of options) {
       expect(event.by).toBe(seat);
       expect(moves).toContainEqual(event);

@@ -1,7 +1,7 @@
 import type { Fact, Facts, Words } from '@waybill/kernel';
 import { gear } from './rules.ts';
 
-const decimal = (n: Fact) => String(n).replace('.', ',');
+const points = (n: Fact) => `${String(n).replace('.', ',')} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 
 const OTHERS: { readonly [move: string]: (facts: Facts) => string } = {
   gear: ({ gear: n, include }) => `der ${gear(n)}${include ? `, in dem auch ${n}en zählen` : ''}`,
@@ -13,7 +13,7 @@ const OTHERS: { readonly [move: string]: (facts: Facts) => string } = {
 const other = (facts: Facts) => OTHERS[String(facts.other)](facts);
 
 export const bots: Words = {
-  'why.better': (facts) => `Etwa ${decimal(facts.points)} Punkte besser als ${other(facts)}.`,
-  'why.worse': (facts) => `Etwa ${decimal(facts.points)} Punkte schlechter als ${other(facts)}.`,
+  'why.better': (facts) => `Etwa ${points(facts.points)} besser als ${other(facts)}.`,
+  'why.worse': (facts) => `Etwa ${points(facts.points)} schlechter als ${other(facts)}.`,
   'why.even': (facts) => `So gut wie ${other(facts)}.`,
 };

@@ -1,4 +1,4 @@
-import type { Facts, Words } from '@waybill/kernel';
+import { count, type Facts, type Words } from '@waybill/kernel';
 
 const OTHERS: { readonly [move: string]: (facts: Facts) => string } = {
   gear: ({ gear, include }) => `gear ${gear}${include ? `, counting ${gear}s as well` : ''}`,
@@ -11,7 +11,7 @@ const other = (facts: Facts) => OTHERS[String(facts.other)](facts);
 
 /** Why one move is better than another. */
 export const bots: Words = {
-  'why.better': (facts) => `About ${facts.points} points better than ${other(facts)}.`,
-  'why.worse': (facts) => `About ${facts.points} points worse than ${other(facts)}.`,
+  'why.better': (facts) => `About ${count(facts.points, 'point', 'points')} better than ${other(facts)}.`,
+  'why.worse': (facts) => `About ${count(facts.points, 'point', 'points')} worse than ${other(facts)}.`,
   'why.even': (facts) => `As good as ${other(facts)}.`,
 };

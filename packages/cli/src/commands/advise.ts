@@ -1,6 +1,6 @@
 import { type Advice, type Knowledge, think } from '@waybill/bots';
 import { loadKnowledge } from '@waybill/games';
-import { type Play, type Seat, speak } from '@waybill/kernel';
+import { count, legalEvents, type Play, type Seat, speak } from '@waybill/kernel';
 import { readLevel } from '../analyse/thoroughness.ts';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
@@ -38,6 +38,7 @@ function toldOf({ game, setup, state }: Play, seat: Seat, { options, unit, itera
     seat,
     unit,
     iterations,
+    unweighed: unweighed({ game, state }, options),
     options: options.map(({ event, value, visits }, i) => ({
       event,
       words: oneLine(speak(game.words, game.say(state, event), setup.seats)),
@@ -47,6 +48,10 @@ function toldOf({ game, setup, state }: Play, seat: Seat, { options, unit, itera
     })),
   };
 }
+
+/** How many moves the bot saw no use in. */
+const unweighed = ({ game, state }: Pick<Play, 'game' | 'state'>, options: Advice['options']) =>
+  legalEvents(game, state).length - options.length;
 
 /** Why this option, beside the best of the others. */
 function reasonBeside(knowledge: Knowledge, s: unknown, options: Advice['options'], i: number): string | null {
@@ -70,6 +75,9 @@ function textOf(
   ]);
   const left = options.length - shown.length;
   const more = left > 0 ? `… and ${left} more; --json has them all\n` : '';
+  const others = unweighed(play, options);
+  const rest =
+    others > 0 ? `not weighed: ${count(others, 'other move', 'other moves')}, in which the bot sees no use\n` : '';
   const lines = columns(rows, 4).map((line) => `${line.trimEnd()}\n`);
-  return `${paint(situation(play), 'strong')}\n${lines.join('')}${more}`;
+  return `${paint(situation(play), 'strong')}\n${lines.join('')}${more}${rest}`;
 }

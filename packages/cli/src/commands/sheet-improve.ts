@@ -121,7 +121,8 @@ export async function run(call: Call): Promise<number> {
     });
     if (stopped) io.err('stopped; what was found by then:\n');
     if (!first) return INTERRUPTED;
-    const improved = { title: game.title, goals, first, front, files: writeSheets(out, front) };
+    const better = front.filter((one) => one !== first);
+    const improved = { title: game.title, goals, first, front: better, files: writeSheets(out, better) };
     if (page !== undefined) writeText(page, improvedHtml(improved));
     io.out(call.has('json') ? `${JSON.stringify(json(improved), null, 2)}\n` : improvedText(improved));
     return stopped ? INTERRUPTED : 0;

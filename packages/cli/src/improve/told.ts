@@ -33,9 +33,13 @@ function rowsOf({ goals, first, front, files }: Improved): string[][] {
 }
 
 export function improvedText(improved: Improved): string {
-  const { title, first } = improved;
+  const { title, first, front } = improved;
   const lines = columns(rowsOf(improved), 1);
-  return `${title}: ${first.matches} matches a sheet; no sheet below is worse than another by every goal\n${lines.join('\n')}\n`;
+  const found =
+    front.length > 0
+      ? 'no sheet below is worse than another by every goal'
+      : 'nothing better was found: look longer (--rounds, --brood), or want less';
+  return `${title}: ${first.matches} matches a sheet; ${found}\n${lines.join('\n')}\n`;
 }
 
 /** One page with the trade-offs drawn, each two goals against each other. */

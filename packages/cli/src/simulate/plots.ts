@@ -8,6 +8,8 @@ const LEFT = 190;
 const RIGHT = 150;
 const ROW = 22;
 const PANEL = 76;
+/** About as wide as a letter is. */
+const LETTER = 6;
 
 /** How often each value came up: a row of bars for each name, all on one scale. */
 export function distributionPlot(title: string, names: readonly string[], { from, width, rows }: Bins): string {
@@ -34,23 +36,33 @@ export function distributionPlot(title: string, names: readonly string[], { from
 /** The same for a few names, one over the other, to see where they differ. */
 export function overlaidPlot(title: string, names: readonly string[], { from, width, rows }: Bins): string {
   const bins = rows[0]?.length ?? 0;
-  const [left, foot] = [40, 190];
+  const left = 40;
+  const { key, height } = keyOf(names, left);
+  const foot = height + 172;
   const step = (WIDTH - left - 8) / Math.max(1, bins);
   const shares = rows.map((row) => row.map((n) => n / Math.max(1, sumOf(row))));
   const highest = Math.max(1e-9, ...shares.flat());
-  const y = scale([0, highest], [foot, 30]);
+  const y = scale([0, highest], [foot, height + 12]);
   const outlines = shares.map((row, i) => {
     const steps = row.map((share, bin) => `V${y(share).toFixed(1)}H${(left + (bin + 1) * step).toFixed(1)}`);
     const look = { fill: colourOf(i), 'fill-opacity': '.15', stroke: colourOf(i), 'stroke-width': 1.5 };
     return element('path', { d: `M${left},${foot}${steps.join('')}V${foot}`, ...look }, titleOf(names[i]));
   });
-  const key = names.map(
-    (name, i) =>
-      bar([left + i * 118, left + i * 118 + 10], [4, 14], { fill: colourOf(i) }) +
-      label(name.length > 16 ? `${name.slice(0, 15)}…` : name, left + i * 118 + 14, 13, 'start'),
-  );
   const ticks = ticksBelow({ from, width, bins }, [left, WIDTH - 8], foot + 15);
-  return drawing(title, WIDTH, foot + 21, ...key, ...outlines, ticks);
+  return drawing(title, WIDTH, foot + 21, key, ...outlines, ticks);
+}
+
+/** Which colour is whose, in as many lines as that takes. */
+function keyOf(names: readonly string[], left: number): { key: string; height: number } {
+  let [x, y] = [left, 4];
+  const entries = names.map((name, i) => {
+    const wide = 14 + name.length * LETTER + 16;
+    if (x > left && x + wide > WIDTH) [x, y] = [left, y + 16];
+    const entry = bar([x, x + 10], [y, y + 10], { fill: colourOf(i) }) + label(name, x + 14, y + 9, 'start');
+    x += wide;
+    return entry;
+  });
+  return { key: entries.join(''), height: y + 14 };
 }
 
 /** What the first, the middle and the last bin hold; within the drawing, however long that is to write. */
@@ -83,13 +95,19 @@ export function heatPlot(
   limits?: [number, number],
 ): string {
   const step = Math.min(110, (WIDTH - LEFT - 8) / Math.max(1, columns.length));
-  const top = 24;
-  const heads = columns.map((name, i) =>
-    label(
-      name.length * 6 > step ? `${name.slice(0, Math.max(2, Math.floor(step / 6) - 1))}…` : name,
-      LEFT + (i + 0.5) * step,
-      15,
-      'middle',
+  const most = Math.max(3, Math.floor(step / LETTER));
+  // A variant is several values, each on a line of its own.
+  const named = columns.map((name) => name.split(', '));
+  const lines = Math.max(1, ...named.map(({ length }) => length));
+  const top = 10 + lines * 14;
+  const heads = named.flatMap((parts, i) =>
+    parts.map((part, line) =>
+      label(
+        part.length > most ? `${part.slice(0, most - 1)}…` : part,
+        LEFT + (i + 0.5) * step,
+        top - 9 - (parts.length - 1 - line) * 14,
+        'middle',
+      ),
     ),
   );
   const body = rows.map(({ name, cells }, i) => {
