@@ -12,7 +12,7 @@ const GAME = 'hauling-astronauts';
 
 async function seeks(friend: Friend): Promise<void> {
   const { page } = friend;
-  await friend.driver.go('/tables');
+  await friend.driver.go('/');
   await page.getByText('Find an opponent').click();
   await page.locator('.seek-form select').first().selectOption(GAME);
   await page.getByText('Look for an opponent').click();
@@ -45,7 +45,9 @@ it('brings two strangers to one table, lets others watch, rates the match, and s
   // Both salts are in the dice.
   await expect.poll(() => ann.page.locator('.proof').textContent()).toMatch(/yours among them\.$/);
   await ann.driver.go('/matches');
-  await ann.page.locator('.past-matches li', { hasText: 'Hauling Astronauts' }).waitFor({ timeout: 30_000 });
+  const past = ann.page.locator('.history-list li', { hasText: 'Hauling Astronauts' });
+  await past.waitFor({ timeout: 30_000 });
+  await past.locator('.history-board svg').first().waitFor();
   await ann.page.locator('.ratings').first().getByText('provisional').waitFor();
   expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
   // Nobody sees a profile before it is shown.
