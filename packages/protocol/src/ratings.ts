@@ -110,6 +110,9 @@ export const isSeekers = (value: unknown): value is { readonly seeks: readonly S
 export const isWatched = (value: unknown): value is { readonly tables: readonly WatchedTable[] } =>
   hasList(value, 'tables', ({ rating }) => typeof rating === 'number');
 
+export const isBestPlayers = (value: unknown): value is BestPlayers =>
+  isRecord(value) && (value.bots === null || isRecord(value.bots)) && hasList(value, 'people', isShownRating);
+
 export const isProfile = (value: unknown): value is Profile =>
   isRecord(value) && typeof value.handle === 'string' && isRatings(value) && isPastMatches(value);
 

@@ -22,6 +22,7 @@ const routes: Routes = [
   ['/opponents', page(() => import('./opponents/opponents-page.tsx').then(({ OpponentsPage }) => OpponentsPage))],
   ['/watch', page(() => import('./opponents/watch-page.tsx').then(({ WatchPage }) => WatchPage))],
   ['/people/:handle', page(() => import('./profile/profile-page.tsx').then(({ ProfilePage }) => ProfilePage))],
+  ['/ratings/:game', page(() => import('./profile/ladder-page.tsx').then(({ LadderPage }) => LadderPage))],
   ['/recover', page(() => import('./online/recover-page.tsx').then(({ RecoverPage }) => RecoverPage))],
   ['/matches', page(() => import('./history/history-page.tsx').then(({ HistoryPage }) => HistoryPage))],
   ['/practice', page(() => import('./practice/practice-page.tsx').then(({ PracticePage }) => PracticePage))],

@@ -13,7 +13,6 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
     'Wertungen kommen aus Ergebnissen ohne das Glück darin. Das ± wird mit jeder Partie kleiner; über 110 ist eine Wertung vorläufig.',
   matches: 'Letzte Partien',
   'matches.none': 'Noch nichts wurde zu Ende gespielt.',
-  bot: 'Bot ({level})',
   somebody: 'jemand',
   'how.resigned': 'aufgegeben',
   'how.time': 'nach Zeit',
@@ -26,6 +25,12 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'unrated.others-left': 'nicht gewertet: jemand ging',
   rated: '{before} → {after}',
   luck: 'Glück {luck}',
+  ladder: 'Wertungen: {game}',
+  'ladder.words':
+    'Menschen und Bots auf einer Skala. Von zweien, die 100 auseinander sind, holt der Stärkere etwa 64 % der Punkte.',
+  'ladder.note': 'Hier stehen Bots, du und alle, die ihr Profil zeigen und oft genug gespielt haben.',
+  'ladder.who': 'Wer',
+  'ladder.missing': 'Dieses Spiel gibt es nicht.',
   show: 'Dein Profil',
   'show.words': 'Alle dürfen meinen Namen, meine Wertungen und meine letzten Partien sehen',
   'show.note':

@@ -65,7 +65,7 @@ function Row({ match }: { match: PastMatch }) {
 
 function nameOf({ seat }: PastMatch, at: number, name: string | null, bot: string | null): string {
   if (name !== null) return name;
-  if (bot !== null) return t('bot', { level: app(`level.${bot}` as 'level.easy') });
+  if (bot !== null) return app(`level.${bot}` as 'level.easy');
   return at === seat ? app('players.you') : t('somebody');
 }
 

@@ -21,7 +21,9 @@ export function RatingTable({ ratings }: { ratings: readonly ShownRating[] }) {
         <tbody>
           {ratings.map(({ game, matches, provisional, ...rating }) => (
             <tr key={game}>
-              <th scope="row">{findEntry(game)?.title ?? game}</th>
+              <th scope="row">
+                <a href={`/ratings/${game}`}>{findEntry(game)?.title ?? game}</a>
+              </th>
               <td>
                 {figure(rating)} {provisional && <span class="tag">{t('ratings.provisional')}</span>}
               </td>

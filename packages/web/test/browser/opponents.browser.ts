@@ -50,6 +50,11 @@ it('brings two strangers to one table, lets others watch, rates the match, and s
   await past.locator('.history-board svg').first().waitFor();
   await ann.page.locator('.ratings').first().getByText('provisional').waitFor();
   expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
+  await ann.page.locator('.ratings').first().getByRole('link', { name: 'Hauling Astronauts' }).click();
+  await ann.page.locator('.ladder [data-you]').waitFor();
+  expect(await ann.page.locator('.ladder tbody').textContent()).toContain('Bot, medium1500');
+  expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
+  await ann.driver.go('/matches');
   // Nobody sees a profile before it is shown.
   await cleo.driver.go('/people/ann');
   await cleo.page.getByText('Nobody shows themselves').waitFor();
