@@ -11,9 +11,9 @@ export const ratingScale: RatingScale = {
   },
   luck: {
     '2': {
-      share: 0.94,
+      share: 0.854,
       plain: 1,
-      weight: 2,
+      weight: 3,
     },
   },
 };
