@@ -38,11 +38,10 @@ each of our games: bytes, the time on this machine and with 1.6 Mbit/s and 150 m
 of all that people do at a table (ask for a hint, at which workers think; look at moves, play; read the log, the moves, the text, the rules; look
 back) from the first decision and as many in the middle of the longest recorded match, a quarter of a second after the last; all of that
 ${RUNS} times. INP is the time from the input until the paint that answers it is on the screen (Event Timing, in steps of 8 ms), and leaves out the worst of
-every ${PER_OUTLIER}, as the measure of that name does; the median of the runs is judged, the spread is from the lowest to the highest; on a busy machine it holds whatever else that machine did. Work,
-from a performance trace of another run, is the processor time of the page's main thread from the input until that paint was handed over (RunTask's tdur up to the
-Commit). Both are more than ${SLOW} times what the page needs: to slow a thread down, Chromium lets it spin ${SLOW - 1} times as long as the clock went on since it
-last did, a millisecond at most, also where the thread only waited for something to do or for a busy processor (thread_cpu_throttler.cc). Beside it,
-what can be tapped on boardgame.io's board, where nobody thinks.`;
+every ${PER_OUTLIER}, as the measure of that name does; the median of the runs is judged, the spread is from the lowest to the highest; on a busy machine it holds whatever else that machine did, and more: to slow a thread down,
+Chromium lets it spin ${SLOW - 1} times as long as the clock went on since it last did, a millisecond at most, also where the thread only waited for something to do or for a
+busy processor (thread_cpu_throttler.cc). Work is what the page itself needs: from a performance trace of a run that is not slowed, ${SLOW} times the processor time of
+its main thread from the input until the paint was handed over (RunTask's tdur up to the Commit). Beside it, what can be tapped on boardgame.io's board, where nobody thinks.`;
 
 const { quick, games: asked } = readFlags();
 const verdicts: Verdict[] = [];
@@ -110,9 +109,15 @@ async function taps(house: House, peer: string): Promise<readonly [ours: number[
   return [ours, theirs];
 }
 
-async function deeds<T>(house: House, game: string, watch: Watch<T>): Promise<T[]> {
-  const start = await interact(house, game, 'start', SLOW, ROUNDS, watch);
-  return [...start, ...(await interact(house, game, 'middle', SLOW, ROUNDS, watch))];
+async function deeds<T>(house: House, game: string, slow: number, watch: Watch<T>): Promise<T[]> {
+  const start = await interact(house, game, 'start', slow, ROUNDS, watch);
+  return [...start, ...(await interact(house, game, 'middle', slow, ROUNDS, watch))];
+}
+
+/** Slowed by counting: what a busy machine takes from the page, the page does not need. */
+async function workOf(house: House, game: string): Promise<Interaction[]> {
+  const made = await deeds(house, game, 1, traced(house));
+  return made.map(({ deed, cpu }) => ({ deed, cpu: SLOW * cpu }));
 }
 
 function inpOf(values: readonly number[]): number {
@@ -136,8 +141,8 @@ async function each(house: House): Promise<void> {
     const walls: Clocked[][] = [];
     const works: Interaction[][] = [];
     for (let run = 0; run < RUNS; run++) {
-      walls.push(await deeds(house, id, clocked));
-      works.push(await deeds(house, id, traced(house)));
+      walls.push(await deeds(house, id, SLOW, clocked));
+      works.push(await workOf(house, id));
     }
     const inps = walls.map((made) => inpOf(wallsOf(made)));
     const workInps = works.map((made) => inpOf(made.map(({ cpu }) => cpu)));

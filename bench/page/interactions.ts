@@ -38,9 +38,9 @@ const DEEDS: readonly Deed[] = [
   ['close the log', (page) => tap(page, '.close-sheet')],
   ['back to now', (page) => tap(page, MAIN)],
   ['open the rules', (page) => press(page, 'r')],
-  ['close the rules', (page) => press(page, 'Escape')],
+  ['close the rules', (page) => tap(page, '.drawer .icon')],
   ['look at another', (page) => tap(page, TARGET, -1)],
-  ['play it', (page) => tap(page, MAIN)],
+  ['play it', playIt],
   ['lift the curtain', (page) => tap(page, '.curtain .main')],
 ];
 
@@ -81,6 +81,14 @@ export async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promi
     return true;
   }
   return false;
+}
+
+/** What takes more than one tap to put together is played from the list. */
+async function playIt(page: Page): Promise<boolean> {
+  if ((await page.locator(MAIN).count()) === 0)
+    for (const step of ['.open-sheet[aria-expanded="false"]', '#tab-moves', '.moves [data-move]'])
+      await tap(page, step);
+  return tap(page, MAIN);
 }
 
 /** A hint puts away what is read: that has to happen before somebody reads. */

@@ -55,6 +55,7 @@ export function TableView({ screen, opened, onCopy, note, end, analysis, beside,
   useSound(screen);
   const hold = useHeldFocus(screen.moment.value);
   const settled = useSettled();
+  const sheet = useLater(screen.sheet.value);
   if (hidden) return <HandOver table={screen.table} />;
   const [live, moment] = [screen.live.value && !screen.sending.value, screen.moment.value];
   const rolling = screen.table.byHand.value && live && moment.next === 'chance';
@@ -65,7 +66,7 @@ export function TableView({ screen, opened, onCopy, note, end, analysis, beside,
       data-mine={live && moment.moves.length > 0 ? '' : undefined}
       data-rolling={rolling ? '' : undefined}
       data-next={String(moment.next)}
-      data-sheet={screen.sheet.value ? '' : undefined}
+      data-sheet={sheet ? '' : undefined}
       data-taught={screen.step.value?.allow ? '' : undefined}
       onPointerMove={({ target }) => (target as Element).closest('[data-move]') ?? screen.hover(null)}
       onFocusIn={hold}
@@ -114,6 +115,13 @@ function useSettled(): boolean {
   return settled;
 }
 
+/** What has been asked for, once the frame that shows the press is on the screen. */
+function useLater<T>(asked: T): T {
+  const [drawn, setDrawn] = useState(asked);
+  useEffect(() => (asked === drawn ? undefined : afterPaint(() => setDrawn(asked))), [asked]);
+  return drawn;
+}
+
 /** The board or what stands beside it: drawn again when what it shows has changed, whatever else the table does. */
 const BoardPart = memo(function BoardPart({
   screen,
@@ -147,7 +155,7 @@ function RulesShown({ screen, entry }: { screen: TableScreen; entry: Opened['ent
       entry={entry}
       clause={clause}
       options={screen.table.setup.options}
-      onClose={() => (screen.rules.value = null)}
+      onClose={() => afterPaint(() => (screen.rules.value = null))}
     />
   );
 }
@@ -169,8 +177,7 @@ const Tabs = memo(function Tabs({ screen, side, analysis }: TabsProps) {
     ...(analysis ? ['analysis' as const] : []),
   ];
   const tab = names.includes(screen.tab.value) ? screen.tab.value : 'log';
-  const [drawn, setDrawn] = useState<Tab>(tab);
-  useEffect(() => (tab === drawn ? undefined : afterPaint(() => setDrawn(tab))), [tab]);
+  const drawn = useLater(tab);
   // A printed page is the board and its record.
   const opened = printing.value ? 'log' : drawn;
   const Panel = opened === 'side' || opened === 'analysis' ? null : PANELS[opened];

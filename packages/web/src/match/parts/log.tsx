@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { afterPaint } from '../../look/after-paint.ts';
 import { memo } from '../../look/memo.tsx';
 import { printing } from '../../look/printing.ts';
 import { t } from '../../words/catalogue.ts';
@@ -25,11 +26,11 @@ export function Log({ screen }: { screen: TableScreen }) {
   useLayoutEffect(() => {
     if (isScrolled.current && screen.sought.peek() === null) list.current?.scrollTo(0, 0);
   }, [shown.length]);
-  // The row that led to the moment looked at is drawn, and in sight.
+  // The row that led to the moment looked at is drawn, a frame later if many are missing, and in sight.
   const needed = at === null ? 0 : shown.length - at + FIRST;
   useLayoutEffect(() => {
-    if (needed > drawn) setDrawn(needed);
-    else if (at !== null) bringIntoSight(list.current);
+    if (needed > drawn) return afterPaint(() => setDrawn(needed));
+    if (at !== null) bringIntoSight(list.current);
   }, [at, drawn]);
   const scrolled = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
     isScrolled.current = scrollTop < 0;
