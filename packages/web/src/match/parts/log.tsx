@@ -43,17 +43,11 @@ export function Log({ screen }: { screen: TableScreen }) {
       onScroll={({ currentTarget }) => scrolled(currentTarget)}
       onPointerLeave={() => (screen.pointed.value = null)}
     >
-      <ol>
+      <ol data-before={at === 0 ? '' : undefined}>
         {shown.length === 0 && <li class="nothing">{t('log.empty')}</li>}
         {(printing.value ? shown : shown.slice(-drawn)).map((line) => (
           <Fragment key={line.index}>
-            <LogLine
-              screen={screen}
-              line={line}
-              fresh={line.index >= news}
-              current={at === line.index + 1}
-              ahead={at !== null && line.index >= at}
-            />
+            <LogLine screen={screen} line={line} fresh={line.index >= news} current={at === line.index + 1} />
             {remarks
               .filter(({ after }) => after === line.index + 1)
               .map(({ words }) => (
@@ -82,18 +76,15 @@ interface LineProps {
   readonly line: Line;
   readonly fresh: boolean;
   readonly current: boolean;
-  /** It came after the moment looked at. */
-  readonly ahead: boolean;
 }
 
-const LogLine = memo(function LogLine({ screen, line, fresh, current, ahead }: LineProps) {
+const LogLine = memo(function LogLine({ screen, line, fresh, current }: LineProps) {
   const point = () => (screen.pointed.value = line.index);
   return (
     <li
       data-by={line.event.by === 'chance' ? 'chance' : 'seat'}
       data-new={fresh ? '' : undefined}
       data-current={current ? '' : undefined}
-      data-ahead={ahead ? '' : undefined}
     >
       <button type="button" onPointerEnter={point} onFocus={point} onClick={() => screen.lookAt(line.index + 1)}>
         <span class="number">{line.index + 1}</span>
