@@ -82,7 +82,14 @@ test('everybody meets the same dice, sees nothing of each other before the end, 
   await finish(ann, hers, 'ann');
   const watcher = new Client(url);
   for (const nosy of [ben, watcher]) {
-    for (const path of ['?after=-1', '/wait?after=-1', '/stream?after=-1', '/past?from=0&to=9', '/match']) {
+    for (const path of [
+      '?after=-1',
+      '/wait?after=-1',
+      '/stream?after=-1',
+      '/past?from=0&to=9',
+      '/match',
+      '/analysis',
+    ]) {
       const { status, body } = await nosy.call('GET', `/api/tables/${hers}${path}`);
       expect([status, body.error.code], path).toEqual([403, 'unplayed']);
     }
