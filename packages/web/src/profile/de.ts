@@ -18,7 +18,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'how.time': 'nach Zeit',
   'unrated.abandoned': 'nicht gewertet: niemand spielte weiter',
   'unrated.taken-back': 'nicht gewertet: es wurde etwas zurückgenommen',
-  'unrated.own-sheet': 'nicht gewertet: auf einem eigenen Blatt',
+  'unrated.own-sheet': 'nicht gewertet: auf einem eigenen Bogen',
   'unrated.other-options': 'nicht gewertet: mit anderen Einstellungen als üblich',
   'unrated.dice-known': 'nicht gewertet: die Würfel konnten bekannt sein',
   'unrated.not-measured': 'nicht gewertet: dieses Spiel hat noch keine Wertungen',
@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   luck: 'Glück {luck}',
   ladder: 'Wertungen: {game}',
   'ladder.words':
-    'Menschen und Bots auf einer Skala. Von zweien, die 100 auseinander sind, holt der Stärkere etwa 64 % der Punkte.',
+    'Menschen und Bots auf einer Skala. Von zweien, die 100 auseinander sind, holt der Stärkere etwa 64\u00a0% der Punkte.',
   'ladder.note': 'Hier stehen Bots, du und alle, die ihr Profil zeigen und oft genug gespielt haben.',
   'ladder.who': 'Wer',
   'ladder.missing': 'Dieses Spiel gibt es nicht.',

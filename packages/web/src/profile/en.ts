@@ -25,7 +25,8 @@ export const en = {
   rated: '{before} → {after}',
   luck: 'luck {luck}',
   ladder: 'Ratings: {game}',
-  'ladder.words': 'People and bots on one scale. Of two who are 100 apart the stronger takes about 64 % of the points.',
+  'ladder.words':
+    'People and bots on one scale. Of two who are 100 apart the stronger takes about 64\u00a0% of the points.',
   'ladder.note': 'Here are bots, you, and whoever shows their profile and has played often enough.',
   'ladder.who': 'Who',
   'ladder.missing': 'There is no such game.',
