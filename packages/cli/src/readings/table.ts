@@ -1,4 +1,5 @@
 import { CONFIDENT, type Figure } from '@waybill/bots/statistics';
+import { count } from '@waybill/kernel';
 import { fixed } from '../text.ts';
 import type { ReadingFigures } from './figures.ts';
 import type { Plan, Reading } from './plan.ts';
@@ -39,7 +40,7 @@ export function markdownOf(measured: readonly Measured[], made: Provenance): str
 
 function provenance({ date, level, matches, seats, seed }: Provenance): string {
   const who = seats === 1 ? `a bot of level \`${level}\`` : `${seats} bots of level \`${level}\``;
-  return `Measured on ${date}: ${matches} matches each by ${who}, with the same dice (seed ${seed}); ± is 95 %.`;
+  return `Measured on ${date}: ${count(matches, 'match', 'matches')} each by ${who}, with the same dice (seed ${seed}); ± is 95 %.`;
 }
 
 function rowOf({ value, figures, exact }: Measured, several: boolean): string[] {

@@ -194,7 +194,7 @@ function dramaHtml({ drama }: VariantReport, tally: Tally, title: (text: string)
     section(
       title('Drama'),
       `<p>The lead changes ${changes.mean.toFixed(1)} ± ${errorText(changes, 1)} times in a match; after ${percent(decided.mean)} ± ${errorText(decided, 1, 100)} ` +
-        `of its steps nobody comes to lead or falls back any more. Counted by the scores so far, in the first ${changes.count} matches.</p>`,
+        `of its steps nobody comes to lead or falls back any more. Counted by the scores so far, in the first ${changes.count === 1 ? 'match' : `${changes.count} matches`}.</p>`,
       histogramsPlot('Changes of the lead', ['changes'], [tally.changes]),
       histogramsPlot('Decided after so many hundredths of the steps', ['decided after, %'], [hundredths]),
     ),
