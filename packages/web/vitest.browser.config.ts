@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Plays the built app in a real browser: one server and one browser for all files, one file after another. */
+/** Plays the built app in a real browser, one for all files. Two files at a time: much of a test is waiting. */
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -9,8 +9,8 @@ export default defineConfig({
   test: {
     include: ['test/browser/*.browser.ts'],
     globalSetup: ['test/browser/house.ts'],
-    fileParallelism: false,
-    maxConcurrency: 3,
+    maxWorkers: 2,
+    maxConcurrency: 2,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
