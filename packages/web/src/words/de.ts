@@ -42,6 +42,7 @@ export const de: AppWords = {
 
   'home.lead': 'Transportspiele, bisher nur auf Papier. Such dir eins aus und spiel.',
   'home.matches': 'Meine Partien',
+  'home.puzzles': 'Üben und Aufgaben',
   'home.practice': ({ due }) => `Üben: ${count(due, 'Fehler von dir kommt', 'Fehler von dir kommen')} wieder dran`,
   'home.sheets': 'Eigene Karten, Schiffe und Strecken',
   'card.players': players,

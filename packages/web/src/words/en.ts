@@ -14,6 +14,7 @@ export const en = {
 
   'home.lead': 'Transport games, on paper until now. Pick one and play.',
   'home.matches': 'My matches',
+  'home.puzzles': 'Practice and puzzles',
   'home.practice': ({ due }) => `Practise: ${count(due, 'mistake of yours comes', 'mistakes of yours come')} up again`,
   'home.offline': 'No connection: everything on this device can be played. Tables with friends come back with it.',
   'home.sheets': 'Your own maps, ships and circuits',

@@ -29,7 +29,8 @@ it('asks puzzles: one is solved, one is failed, played on beside the best, and b
     // A low window, in which what is looked at, the list and the question share one place.
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.clock.setFixedTime(start);
-    await driver.go('/practice');
+    await driver.go('/');
+    await page.getByText('Practice and puzzles').click();
     await page.locator('.puzzle-games').getByText('Grand Prix').click();
     const note = page.locator('.practice');
     await answer(driver, easy[0].options[0].event);

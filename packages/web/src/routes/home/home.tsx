@@ -47,6 +47,9 @@ export function Home() {
             <a class="button" href="/matches">
               {t('home.matches')}
             </a>
+            <a class="button" href="/practice">
+              {t('home.puzzles')}
+            </a>
             <a class="button" href="/sheets">
               {t('home.sheets')}
             </a>
