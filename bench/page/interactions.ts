@@ -74,8 +74,9 @@ const LOOKS = 6;
 /** Says whether there was something to tap. */
 export async function tap(page: Page, selector: string, from: 1 | -1 = 1): Promise<boolean> {
   for (let look = 0; look < LOOKS; look++) {
-    await page.waitForTimeout(HAND);
     const at = (await page.evaluate(reach(selector, from))) as { x: number; y: number } | null;
+    // What was scrolled is drawn before a finger comes down.
+    await page.waitForTimeout(HAND);
     if (!at) continue;
     await page.touchscreen.tap(at.x, at.y);
     return true;
