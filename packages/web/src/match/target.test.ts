@@ -14,15 +14,15 @@ const momentWith = (ships: readonly number[]): Moment => ({ state: { ships }, mo
 function screenAt(first: Moment) {
   const moment = signal(first);
   const played: Event[] = [];
-  const say = ({ ships }: { ships: readonly number[] }, { ship }: Event) => {
+  const nameMove = ({ state }: Moment, { ship }: Event) => {
+    const { ships } = state as { ships: readonly number[] };
     if (!ships.includes(ship as number)) throw new Error(`ship ${String(ship)} has left`);
-    return { key: 'depart', facts: {} };
+    return 'depart';
   };
   const screen = {
     moment,
     live: signal(true),
-    table: { game: { say } },
-    tell: ({ key }: { key: string }) => key,
+    nameMove,
     isLegal: () => true,
     isPreviewed: () => false,
     isPinned: () => false,
