@@ -15,3 +15,4 @@ export {
 } from './roll-out-decision.ts';
 export type { Thoroughness } from './search-judge.ts';
 export { StaticValue } from './static-value.ts';
+export { knowsWithoutLuck } from './uncertainty.ts';

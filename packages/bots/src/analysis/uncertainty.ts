@@ -1,3 +1,5 @@
+import type { Analysis } from './analysis.ts';
+
 /** Events after which a judge thinks anew: what it takes back before is no doubt about the whole. */
 const STRETCH = 12;
 
@@ -11,4 +13,12 @@ export function uncertainty(drifts: readonly number[], variances: readonly numbe
     sum += drifts.slice(from, from + STRETCH).reduce((all, one) => all + one, 0) ** 2;
   }
   return Math.sqrt(sum);
+}
+
+/** Of a chance to win, ± half of all there can be says nothing. */
+const SAYS_NOTHING = 0.5;
+
+/** Whether the result without luck is known well enough to be told. */
+export function knowsWithoutLuck({ adjustedError, exact, unit }: Analysis, seat: number): boolean {
+  return exact || unit === 'score' || adjustedError[seat] < SAYS_NOTHING;
 }

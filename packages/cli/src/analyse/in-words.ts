@@ -1,5 +1,11 @@
 import { basename } from 'node:path';
-import type { Analysis, DecisionAnalysis, RolledDecision, RolledOption } from '@waybill/bots/analysis';
+import {
+  type Analysis,
+  type DecisionAnalysis,
+  knowsWithoutLuck,
+  type RolledDecision,
+  type RolledOption,
+} from '@waybill/bots/analysis';
 import { apply, type Event, isRefusal, judge, speak } from '@waybill/kernel';
 import type { Opened } from '../open.ts';
 import { oneLine, signed } from '../text.ts';
@@ -73,6 +79,7 @@ export function amount({ unit }: Analysis, value: number, isSigned = false): str
 }
 
 function deserved(analysis: Analysis, seat: number): string {
+  if (!knowsWithoutLuck(analysis, seat)) return 'too unsure to say';
   const value = amount(analysis, analysis.adjusted[seat]);
   return analysis.exact ? value : `${value} ± ${amount(analysis, analysis.adjustedError[seat])}`;
 }

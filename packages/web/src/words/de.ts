@@ -242,6 +242,7 @@ export const de: AppWords = {
   'analysis.drift': 'Umdenken des Bots',
   'analysis.final': 'Endete mit',
   'analysis.adjusted': 'Ohne Glück',
+  'analysis.unknown': 'zu ungewiss',
   'analysis.decisions': 'Entscheidungen nach ihrem Preis',
   'analysis.better': 'Besser: {better}',
   'analysis.options': 'Was es noch gab',

@@ -156,6 +156,7 @@ export const more = {
   'analysis.drift': 'The bot’s second thoughts',
   'analysis.final': 'Ended with',
   'analysis.adjusted': 'Without luck',
+  'analysis.unknown': 'too unsure to say',
   'analysis.decisions': 'Decisions by what they cost',
   'analysis.better': 'Better: {better}',
   'analysis.options': 'What else there was',

@@ -1,4 +1,4 @@
-import type { Analysis } from '@waybill/bots/analysis';
+import { type Analysis, knowsWithoutLuck } from '@waybill/bots/analysis';
 import type { ComponentChildren } from 'preact';
 import { PlayerMark } from '../../look/pieces/player-mark.tsx';
 import { t } from '../../words/catalogue.ts';
@@ -11,14 +11,15 @@ function rowsOf(analysis: Analysis): Row[] {
   const { rating, start, errorTotal, giftTotal, luckTotal, driftTotal, final, adjusted, adjustedError } = analysis;
   const gifts: Row[] = final.length > 1 ? [['analysis.gifts', (seat) => change(analysis, giftTotal[seat])]] : [];
   const drift: Row[] = analysis.exact ? [] : [['analysis.drift', (seat) => change(analysis, driftTotal[seat])]];
-  const deserved = (seat: number) =>
-    analysis.exact ? (
-      amount(analysis, adjusted[seat])
-    ) : (
+  const deserved = (seat: number) => {
+    if (!knowsWithoutLuck(analysis, seat)) return t('analysis.unknown');
+    if (analysis.exact) return amount(analysis, adjusted[seat]);
+    return (
       <>
         {amount(analysis, adjusted[seat])} <small>± {amount(analysis, adjustedError[seat])}</small>
       </>
     );
+  };
   return [
     ['analysis.rating', (seat) => ratingWords(rating[seat])],
     ['analysis.expected', (seat) => amount(analysis, start[seat])],

@@ -31,6 +31,7 @@ export function Log({ screen }: { screen: TableScreen }) {
   useLayoutEffect(() => {
     if (needed > drawn) return afterPaint(() => setDrawn(needed));
     if (at !== null) bringIntoSight(list.current);
+    return undefined;
   }, [at, drawn]);
   const scrolled = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
     isScrolled.current = scrollTop < 0;
