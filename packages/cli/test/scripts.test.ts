@@ -13,7 +13,9 @@ const { checkTest } = directions as { checkTest: (path: string, text: string) =>
 const { needsOf } = needs as { needsOf: (text: string) => string[] };
 const { folderCycles } = directions as { folderCycles: (files: { path: string; text: string }[]) => string[] };
 const { strip } = source as { strip: (text: string, how: { strings: boolean }) => string };
-const { tally } = runner as { tally: (report: object, code: number) => { passed: number; failed: number } };
+const { tally } = runner as {
+  tally: (report: object, code: number) => { passed: number; failed: number; failures: string[] };
+};
 
 const ids = ['grand-prix', 'ship-it'];
 const flaws = (path: string, text: string) => check(path, text, ids).length;
@@ -121,12 +123,23 @@ test('comments and strings are blanked where they are, so that lines keep their 
 describe('the count of a test run', () => {
   const report = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 0, numTodoTests: 0 };
 
-  test('a file that can not be loaded is a failure', () => {
+  test('names each test that failed and each file that can not be loaded', () => {
     const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { name: '/a.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      {
+        name: '/b.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [
+          { status: 'passed', fullName: 'adds', failureMessages: [] },
+          { status: 'failed', fullName: 'counts', failureMessages: ['Error: 1 is not 2\n    at b.test.ts'] },
+        ],
+      },
     ];
-    expect(tally({ ...report, testResults }, 1)).toMatchObject({ passed: 5, failed: 2 });
+    const { passed, failed, failures } = tally({ ...report, testResults }, 1);
+    expect({ passed, failed }).toEqual({ passed: 5, failed: 2 });
+    expect(failures[0]).toMatch(/a\.test\.ts: no such module$/);
+    expect(failures[1]).toMatch(/b\.test\.ts: counts\n {4}Error: 1 is not 2$/);
   });
 
   test('so is a run that fails without a failed test', () => {
