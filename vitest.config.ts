@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { testsWithoutTheirGame } from './scripts/lib/needs.mjs';
@@ -33,7 +32,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'threads',
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: '100%',
     sequence: { sequencer: LongFirst },
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },
