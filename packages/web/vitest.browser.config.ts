@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { longFirst } from '../../scripts/lib/long-first.ts';
 
 /** Plays the built app in a real browser, one for all files. Two files at a time: much of a test is waiting. */
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['test/browser/*.browser.ts'],
     globalSetup: ['test/browser/house.ts'],
+    sequence: { sequencer: longFirst(/whole-match|screens/) },
     maxWorkers: 2,
     maxConcurrency: 2,
     testTimeout: 240_000,

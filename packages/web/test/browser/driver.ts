@@ -4,8 +4,8 @@ import { inject } from 'vitest';
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 export type Size = keyof typeof SIZES;
 
-/** How a whole match is played: with a finger or mouse on the board, or with the keyboard alone. */
-export type Hands = 'pointer' | 'keyboard';
+/** How a whole match is played: with a finger or mouse on the board, with the keyboard alone, or with both in turn. */
+export type Hands = 'pointer' | 'keyboard' | 'pointer and keyboard';
 
 /** What a board offers, and how many parts of a move are picked up before the list of moves is used instead. */
 const PLAYABLE = '[data-move]:is([data-state="open"], [data-state="previewed"])';
@@ -220,7 +220,8 @@ export class Driver {
       }
       if (now.state === 'over') return made;
       events = now.events;
-      await (hands === 'keyboard' ? this.playByKeyboard(choose) : this.playByPointer(choose));
+      const byKeys = hands === 'keyboard' || (hands === 'pointer and keyboard' && made % 2 === 0);
+      await (byKeys ? this.playByKeyboard(choose) : this.playByPointer(choose));
     }
   }
 }
