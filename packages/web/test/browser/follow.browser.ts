@@ -51,10 +51,12 @@ describe('what bots do', () => {
       await driver.start(game);
       await setSpeed(driver, 'fast');
       const watched = await watch(driver);
-      // Until the bot has decided something since the last move of the person.
+      // Until the bot has decided something since the last move of the person, and was watched at it.
       const again = page.getByLabel('Show again');
       const lit = page.locator(':is(.table-board, .table-choices) [data-lit]');
-      for (let n = 0; n < 16 && ((await again.isDisabled()) || (await lit.count()) === 0); n++) {
+      const isSeen = async () =>
+        (await again.isEnabled()) && (await lit.count()) > 0 && (await watched.asked()).includes('Bot 1 plays.');
+      for (let n = 0; n < 16 && !(await isSeen()); n++) {
         await driver.play('pointer', 1, n + 1);
         await driver.ready();
         await driver.settled();
