@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../server/test/postgres.ts';
+import { openQueue } from '../src/queue/queue.ts';
 import { buildCli, cli, isOneLine, root, SOLO } from './support.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
@@ -32,6 +34,12 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
     workers.push(started);
     return started;
   }
+
+  test('many who come at once to an empty database all find the queue', async () => {
+    const soon = (n: number) => sleep(15 * n).then(() => openQueue(postgres.url));
+    const bosses = await Promise.all(Array.from({ length: 8 }, (_, n) => soon(n)));
+    await Promise.all(bosses.map((boss) => boss.stop({ graceful: false })));
+  });
 
   test('three workers share a job, one is killed in the middle, and the result is the same to the last digit', async () => {
     const started = [startOne(), startOne(), startOne()];

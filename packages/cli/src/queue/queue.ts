@@ -57,8 +57,12 @@ export const PARTS = `waybill-${VERSION}`;
 
 const MAINTENANCE_SECONDS = 2;
 
-/** The queue in a Postgres database, in a schema of its own; it is made where there is none. */
-export async function openQueue(url: string): Promise<PgBoss> {
+/** Postgres' word for two who wait for each other: one of them is sent away, and may come again. */
+const DEADLOCK = '40P01';
+const TRIES = 10;
+
+/** The queue in a Postgres database, in a schema of its own; it is made where there is none, by whichever of those who come at once. */
+export async function openQueue(url: string, triesLeft = TRIES): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'waybill_queue',
@@ -73,7 +77,10 @@ export async function openQueue(url: string): Promise<PgBoss> {
     await boss.start();
     await boss.createQueue(PARTS);
   } catch (error) {
-    throw new Failure(`--database: can't be used: ${(error as Error).message || (error as { code?: string }).code}`);
+    const { code, message } = error as Error & { code?: string };
+    if (code !== DEADLOCK || triesLeft === 0) throw new Failure(`--database: can't be used: ${message || code}`);
+    await boss.stop({ graceful: false }).catch(() => undefined);
+    return openQueue(url, triesLeft - 1);
   }
   return boss;
 }
