@@ -145,8 +145,8 @@ export const knowledge: Knowledge<State> = {
     hard: { kind: 'search', iterations: 60 },
     expert: { kind: 'search', iterations: 6000 },
   },
-  // £1, £4 and £10.
-  grades: { doubtful: 1 / SPAN, bad: 4 / SPAN, veryBad: 10 / SPAN, rated37: 0.45 / SPAN },
+  // £1, £4 and £10; £2.50 in a puzzle.
+  grades: { doubtful: 1 / SPAN, bad: 4 / SPAN, veryBad: 10 / SPAN, puzzle: 2.5 / SPAN, rated37: 0.45 / SPAN },
   curiosity: 0.4,
   hides: () => false,
   evaluate,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gradeOf, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
+import { CLEAR, gradeOf, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
 import { findGame, games } from '@waybill/games';
 import { canonical, isRefusal, judge, replay, setupOf } from '@waybill/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ describe.each(kept)('%s', (file) => {
       for (const { event } of puzzle.options) expect(isRefusal(judge(game, play.state, event))).toBe(false);
       const [best, ...others] = puzzle.options;
       expect(best.behind).toBe(0);
-      for (const { behind, error } of others) expect(behind).toBeGreaterThan(Math.max(0, 5 * error - 1e-9));
+      for (const { behind, error } of others) expect(behind).toBeGreaterThan(Math.max(0, CLEAR * error - 1e-9));
       expect(others.length).toBeGreaterThan(0);
     }
   });

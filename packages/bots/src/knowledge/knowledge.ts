@@ -6,6 +6,8 @@ export interface Grades {
   readonly doubtful: number;
   readonly bad: number;
   readonly veryBad: number;
+  /** What the best move of a puzzle is ahead by; as much as a bad decision costs unless a game says otherwise. */
+  readonly puzzle?: number;
   /** Losing this much with every decision makes a rating of 37 (100 / e). */
   readonly rated37: number;
 }

@@ -150,9 +150,10 @@ function firstLook<S>({ ladder, pace }: Knowledge<S>): Omit<ThinkOptions, 'seed'
   return isSearch ? { level: 'expert', iterations: Math.ceil(FIRST_LOOK * pace) } : { level: 'hard' };
 }
 
-/** What a bad decision costs. */
+/** What the best has to be ahead by. */
 function gapOf<S>({ knowledge }: Decision<S>, [worst, best]: readonly [number, number]): number {
-  return (knowledge.grades ?? USUAL[knowledge.unit]).bad * Math.abs(best - worst);
+  const { bad, puzzle = bad } = knowledge.grades ?? USUAL[knowledge.unit];
+  return puzzle * Math.abs(best - worst);
 }
 
 /** How far a search sees its first move ahead of all others that it looked at. */
