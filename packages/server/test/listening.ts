@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Heard {
+export interface Heard {
   readonly headers: { readonly [name: string]: string | string[] | undefined };
   readonly body: string;
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { Client } from './client.ts';
-import { listening } from './listening.ts';
+import { type Heard, listening } from './listening.ts';
 import { PushService } from './push-service.ts';
 import { passTurn, playFirst, tableWith } from './seats.ts';
 import { freshFolder, serving } from './serving.ts';
@@ -27,6 +27,12 @@ async function match(url: string) {
   const { people, table } = await tableWith(url, ['Ann', 'Ben']);
   expect((await people[0].now(table, { type: 'start' })).status).toBe(200);
   return { people, table };
+}
+
+/** For this person: on a busy machine whoever was to move before has been told, too. */
+function isSigned({ headers, body }: Heard, secret: string): boolean {
+  const [, at, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['waybill-signature'])) ?? [];
+  return signature === createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
 }
 
 test('a browser is told whose turn it is: once, encrypted for it alone, and not while the table is open there', async () => {
@@ -100,15 +106,16 @@ test('a browser that is gone is dropped, and one that fails is tried again, late
   gone.answer = 410;
   const failing = await listening(() => 500);
   open.push(failing);
+  const secrets: string[] = [];
   for (const person of people) {
     await person.call('POST', '/api/me/notices/push', gone.subscription);
-    await person.call('POST', '/api/me/notices/webhook', { url: failing.url });
+    secrets.push((await person.call('POST', '/api/me/notices/webhook', { url: failing.url })).body.secret);
   }
   const next = await passTurn(people, table);
   const targets = async () => (await people[next].call('GET', '/api/me/notices')).body.targets;
   await until(async () => (await targets()).some((one: { off: boolean }) => one.off));
   expect(await targets()).toMatchObject([{ kind: 'webhook', failures: 11, failure: 'answered 500', off: true }]);
-  expect(failing.heard).toHaveLength(11);
+  expect(failing.heard.filter((request) => isSigned(request, secrets[next]))).toHaveLength(11);
 }, 60_000);
 
 test('a webhook is signed, and never leads into the own network unless the operator lets it', async () => {
@@ -120,9 +127,7 @@ test('a webhook is signed, and never leads into the own network unless the opera
   for (const person of people)
     secrets.push((await person.call('POST', '/api/me/notices/webhook', { url: program.url })).body.secret);
   const next = await passTurn(people, table);
-  const { headers, body } = await until(() => program.heard[0]);
-  const [, at, signature] = /^t=(\d+),v1=(\w+)$/.exec(String(headers['waybill-signature'])) ?? [];
-  expect(signature).toBe(createHmac('sha256', secrets[next]).update(`${at}.${body}`).digest('hex'));
+  const { body } = await until(() => program.heard.find((request) => isSigned(request, secrets[next])));
   expect(JSON.parse(body)).toMatchObject({ type: 'turns', tables: [{ id: table, url: `${url}/table/${table}` }] });
   const strict = await serving();
   const cy = await Client.guest(strict.url, 'Cy');

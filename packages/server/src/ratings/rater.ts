@@ -60,7 +60,7 @@ export class Rater {
 
   private async round(): Promise<void> {
     try {
-      if (this.untilSweep-- === 0) await this.sweep();
+      if (this.untilSweep-- <= 0) await this.sweep();
       await this.rateSome();
     } catch (error) {
       if (!this.stopped) this.parts.onError(error);
