@@ -1,4 +1,5 @@
 import { memo } from '@waybill/web/look/memo.tsx';
+import { printing } from '@waybill/web/look/printing.ts';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HEIGHT, HIGHEST, LOWEST, Loop, ROAD, type Spot, WIDTH } from './loop.ts';
 import { Scenery } from './scenery.tsx';
@@ -33,13 +34,21 @@ export interface TrackProps {
 
 /** The circuit as a real track: its spaces along it, sections alternating in tone, single-space corners red. */
 export function Track(props: TrackProps) {
-  const { shape, stretches, car, moving = false, skid, chances = [], way, lit = [], label } = props;
-  const flag = stretches.reduce((sum, spaces) => sum + spaces, 1);
   const svg = useRef<SVGSVGElement>(null);
   const height = useHeight(svg);
+  return (
+    <svg ref={svg} class="gp-track" viewBox={`0 0 ${WIDTH} ${height ?? HEIGHT}`} role="img" aria-label={props.label}>
+      {height !== null && <Circuit {...props} height={height} />}
+    </svg>
+  );
+}
+
+function Circuit({ height, ...props }: TrackProps & { readonly height: number }) {
+  const { shape, stretches, car, moving = false, skid, chances = [], way, lit = [] } = props;
+  const flag = stretches.reduce((sum, spaces) => sum + spaces, 1);
   const loop = useMemo(() => new Loop(shape, flag, height), [shape, flag, height]);
   return (
-    <svg ref={svg} class="gp-track" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={label}>
+    <>
       {!props.bare && <Scenery loop={loop} height={height} />}
       <Course loop={loop} stretches={stretches} lit={lit.join()} />
       {skid && skid.from < car && <Skid loop={loop} from={skid.from} to={Math.min(car, flag)} />}
@@ -51,22 +60,22 @@ export function Track(props: TrackProps) {
       ))}
       <Car loop={loop} space={car} moving={moving} smoking={props.smoking === true} />
       {skid && skid.damage > 0 && <Broken spot={loop.spot(Math.min(car, flag), ROAD)} damage={skid.damage} />}
-    </svg>
+    </>
   );
 }
 
-/** How high the picture is at its width, to fill the room it is given. */
-function useHeight(svg: { readonly current: SVGSVGElement | null }): number {
-  const [height, setHeight] = useState(HEIGHT);
+/**
+ * How high the picture is at its width, to fill the room it is given; null until that is known, which is before it is painted. On
+ * paper nobody tells.
+ */
+function useHeight(svg: { readonly current: SVGSVGElement | null }): number | null {
+  const [height, setHeight] = useState('ResizeObserver' in globalThis && !printing.peek() ? null : HEIGHT);
   useLayoutEffect(() => {
-    const box = svg.current;
-    if (!box) return;
-    const measure = ({ width, height: high }: { width: number; height: number }) => {
+    const watch = new ResizeObserver(([{ contentRect }]) => {
+      const { width, height: high } = contentRect;
       if (width > 0 && high > 0) setHeight(Math.round(Math.min(HIGHEST, Math.max(LOWEST, (WIDTH * high) / width))));
-    };
-    measure(box.getBoundingClientRect());
-    const watch = new ResizeObserver(([{ contentRect }]) => measure(contentRect));
-    watch.observe(box);
+    });
+    if (svg.current) watch.observe(svg.current);
     return () => watch.disconnect();
   }, []);
   return height;

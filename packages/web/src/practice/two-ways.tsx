@@ -6,7 +6,8 @@ import type { Ways } from '../bots/protocol.ts';
 import { momentOf } from '../games/moment.ts';
 import type { Opened } from '../games/open-game.ts';
 import { boardOf } from '../games/still-board.ts';
-import { ChoicesPlace } from '../look/choices-place.tsx';
+import { WithoutChoices } from '../look/without-choices.tsx';
+import '../look/small-board.css';
 import { uncertain } from '../match/analysis/amount.ts';
 import type { Mistake } from '../match/mistakes/deck.ts';
 import { t as app, tell } from '../words/catalogue.ts';
@@ -14,8 +15,6 @@ import { waysOf } from './ways.ts';
 import { t } from './words.ts';
 
 /** Nothing is chosen here. */
-const NOWHERE = { current: null };
-
 interface WaysProps {
   readonly opened: Opened;
   readonly mistake: Mistake;
@@ -98,11 +97,11 @@ function Way({ title, way, step, opened, mistake }: WayProps) {
   return (
     <section class="way" aria-label={title}>
       <h2 class="caption">{title}</h2>
-      <span class="way-board" aria-hidden="true" inert>
+      <span class="small-board" aria-hidden="true" inert>
         <span class="table-board">
-          <ChoicesPlace.Provider value={NOWHERE}>
+          <WithoutChoices>
             <board.Board {...props} />
-          </ChoicesPlace.Provider>
+          </WithoutChoices>
         </span>
       </span>
       <ol aria-live="polite">

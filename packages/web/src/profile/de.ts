@@ -2,7 +2,7 @@ import type { Phrase } from '@waybill/kernel';
 import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, Phrase>> = {
-  missing: 'Unter diesem Namen zeigt sich niemand.',
+  missing: 'Unter diesem Namen zeigt niemand ein Profil.',
   ratings: 'Wertungen',
   'ratings.none': 'Noch keine Partie wurde gewertet.',
   'ratings.game': 'Spiel',

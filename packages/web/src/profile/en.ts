@@ -1,7 +1,7 @@
 import type { Phrase } from '@waybill/kernel';
 
 export const en = {
-  missing: 'Nobody shows themselves by this name.',
+  missing: 'Nobody by this name shows a profile.',
   ratings: 'Ratings',
   'ratings.none': 'No match has been rated yet.',
   'ratings.game': 'Game',
@@ -26,8 +26,8 @@ export const en = {
   luck: 'luck {luck}',
   ladder: 'Ratings: {game}',
   'ladder.words':
-    'People and bots on one scale. Of two who are 100 apart the stronger takes about 64\u00a0% of the points.',
-  'ladder.note': 'Here are bots, you, and whoever shows their profile and has played often enough.',
+    'People and bots on one scale. Of two players 100 apart, the stronger takes about 64\u00a0% of the points.',
+  'ladder.note': 'Listed are the bots, you, and everybody who shows their profile and has played often enough.',
   'ladder.who': 'Who',
   'ladder.missing': 'There is no such game.',
   show: 'Your profile',

@@ -37,7 +37,7 @@ const botsOf = ({ bots }: BestPlayers) =>
 async function peopleOf({ people }: BestPlayers, game: string): Promise<Rung[]> {
   const me = person.value;
   const mine = me ? (await ask(isRatings, '/api/me/ratings')).ratings.find((one) => one.game === game) : undefined;
-  const others = people.filter((one) => one.name !== me?.name || one.rating !== mine?.rating);
+  const others = people.filter(({ handle }) => handle === null || handle !== me?.handle);
   const rungs = others.map((one): Rung => {
     const { name, handle, rating } = one;
     return { name, handle, rating, figure: figure(one), you: false };

@@ -1,7 +1,7 @@
 import type { PastMatch } from '@waybill/protocol';
 import { findEntry } from '../games/registry.ts';
-import { SmallBoard } from '../games/small-board.tsx';
 import { accentStyle } from '../look/accent.ts';
+import { SmallBoard } from '../look/small-board.tsx';
 import { timeAgo } from '../look/time-ago.ts';
 import { bringMatch } from '../online/match-file.ts';
 import '../look/history-list.css';

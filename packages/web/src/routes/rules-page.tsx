@@ -2,6 +2,7 @@ import { Frame } from '../frame/frame.tsx';
 import { findEntry } from '../games/registry.ts';
 import { RulebookOf } from '../rulebook/drawer.tsx';
 import { t } from '../words/catalogue.ts';
+import './rules-print.css';
 
 /** The rulebook as a page of its own; `#GP-2.2` opens it at that clause. */
 export function RulesPage({ game }: { game: string }) {

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Example } from '../games/board.ts';
 import { type Opened, openGame } from '../games/open-game.ts';
 import type { Entry } from '../games/registry.ts';
-import { Idle } from '../look/idle.tsx';
 import { t } from '../words/catalogue.ts';
 import { optionWords } from '../words/options.ts';
 import { WorkedExample } from './worked-example.tsx';
@@ -27,7 +26,7 @@ export function useBeside(entry: Entry, options?: Options): (clause: string) => 
         {loaded.examples
           .filter((example) => example.clause === clause)
           .map((example) => (
-            <Idle key={example.title}>{() => <WorkedExample opened={loaded.opened} example={example} />}</Idle>
+            <WorkedExample key={example.title} opened={loaded.opened} example={example} />
           ))}
       </>
     );

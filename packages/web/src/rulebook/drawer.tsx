@@ -1,7 +1,6 @@
 import type { Options } from '@waybill/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Entry } from '../games/registry.ts';
-import { Idle } from '../look/idle.tsx';
 import { language, t } from '../words/catalogue.ts';
 import { useBeside } from './beside-clauses.tsx';
 import { GuidePage } from './guide.tsx';
@@ -64,7 +63,7 @@ export function RulebookOf({ entry, clause, options }: RulebookProps) {
       {markdown === null ? (
         <p class="nothing">{t('loading')}</p>
       ) : (
-        <Idle>{() => <Rulebook {...{ markdown, clause, wanted, below }} />}</Idle>
+        <Rulebook {...{ markdown, clause, wanted, below }} />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { GUIDE_PARTS, type Guide, type Sample } from '../games/board.ts';
 import { type Opened, openGame } from '../games/open-game.ts';
 import type { Entry } from '../games/registry.ts';
 import { stillProps } from '../games/still-board.ts';
-import { Idle } from '../look/idle.tsx';
+import { Nearby } from '../look/nearby.tsx';
 import { t } from '../words/catalogue.ts';
 import './guide.css';
 
@@ -27,7 +27,7 @@ export function GuidePage({ entry }: { entry: Entry }) {
         <section key={part}>
           <h3>{t(`guide.${part}`)}</h3>
           <p>{guide.words(part)}</p>
-          <Idle>{() => <Picture {...loaded} title={guide.pictures[part]} />}</Idle>
+          {guide.pictures[part] && <Nearby>{() => <Picture {...loaded} title={guide.pictures[part]} />}</Nearby>}
         </section>
       ))}
       <p class="guide-on">

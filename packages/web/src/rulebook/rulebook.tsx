@@ -1,6 +1,8 @@
 import { type Block, clauseOf, readBlocks, spansOf } from '@waybill/kernel/markdown';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { memo } from '../look/memo.tsx';
+import { useGrowing } from '../look/use-growing.ts';
 import { t } from '../words/catalogue.ts';
 import { withAppendixApart, withReadingsApart } from './sections.ts';
 import './rulebook.css';
@@ -19,19 +21,21 @@ export function Rulebook({ markdown, clause, wanted, below }: Props) {
   const { blocks, readings } = useMemo(() => withReadingsApart(readBlocks(markdown)), [markdown]);
   const shown = useMemo(() => matching(blocks, wanted.trim().toLocaleLowerCase()), [blocks, wanted]);
   const [rules, appendix] = useMemo(() => withAppendixApart(shown), [shown]);
+  const grown = useGrowing(rules.length + 1);
+  const isDrawn = grown > rules.length;
   useEffect(() => {
-    if (clause === '') return;
+    if (clause === '' || !isDrawn) return;
     const item = page.current?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(clause)}"]`);
     item?.scrollIntoView({ block: 'center' });
     item?.focus();
-  }, [clause, markdown]);
+  }, [clause, markdown, isDrawn]);
   return (
     <div class="rulebook" ref={page}>
       {shown.length === 0 && <p class="nothing">{t('rules.nothing')}</p>}
-      {rules.map((block, i) => (
+      {rules.slice(0, grown).map((block, i) => (
         <BlockView key={i} {...{ block, clause, readings, below }} />
       ))}
-      {appendix.length > 0 && (
+      {isDrawn && appendix.length > 0 && (
         <details class="appendix" open={wanted !== '' || hasClause(appendix, clause)}>
           <summary>{t('rules.programmers')}</summary>
           {appendix.map((block, i) => (
@@ -75,7 +79,7 @@ function matching(blocks: readonly Block[], wanted: string): readonly Block[] {
   return full.filter((block, i) => block.kind !== 'heading' || (full[i + 1] && full[i + 1].kind !== 'heading'));
 }
 
-function BlockView({ block, ...beside }: { block: Block } & Beside) {
+const BlockView = memo(({ block, ...beside }: { block: Block } & Beside) => {
   switch (block.kind) {
     case 'heading':
       return block.level <= 1 ? (
@@ -102,7 +106,7 @@ function BlockView({ block, ...beside }: { block: Block } & Beside) {
       return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
     }
   }
-}
+});
 
 function TableBlock({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (

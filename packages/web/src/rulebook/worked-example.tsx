@@ -2,26 +2,25 @@ import { useState } from 'preact/hooks';
 import type { Example } from '../games/board.ts';
 import type { Opened } from '../games/open-game.ts';
 import { stillBoard } from '../games/still-board.ts';
-import { ChoicesPlace } from '../look/choices-place.tsx';
+import { Nearby } from '../look/nearby.tsx';
+import { WithoutChoices } from '../look/without-choices.tsx';
 import { t, tell } from '../words/catalogue.ts';
 import { playUpTo } from './example-play.ts';
-
-const NOWHERE = { current: null };
 
 /** A worked example of the original as a small board that can be stepped through. */
 export function WorkedExample({ opened, example }: { opened: Opened; example: Example }) {
   const { match, from, to, title } = example;
   const [at, setAt] = useState(from);
-  const props = stillBoard(playUpTo(opened.game, example, at));
   const { Board } = opened.board;
+  const fresh = at > from ? match.events[at - 1] : null;
   return (
     <figure class="worked-example">
       <figcaption>{t('rules.example', { title })}</figcaption>
-      {/* It shows the board and can't be played on: there is no place for choices. */}
+      {/* It shows the board and can't be played on. */}
       <div class="table-board" inert>
-        <ChoicesPlace.Provider value={NOWHERE}>
-          <Board {...props} fresh={at > from ? match.events[at - 1] : null} />
-        </ChoicesPlace.Provider>
+        <WithoutChoices>
+          <Nearby>{() => <Board {...stillBoard(playUpTo(opened.game, example, at))} fresh={fresh} />}</Nearby>
+        </WithoutChoices>
       </div>
       <p role="status">{at > from ? said(opened, example, at - 1) : t('rules.example.begin')}</p>
       <div class="row">

@@ -54,7 +54,7 @@ function Group({ game, draft, onChange, title, note, options }: GroupProps) {
 type Value = boolean | string | number;
 
 /** As many letters of a choice can be read in a narrow window; below longer ones it stands whole. */
-const FITTING = 26;
+const FITTING = 29;
 
 interface FieldProps {
   readonly game: Game;

@@ -1,6 +1,6 @@
 import type { CityMapSheet } from '@waybill/kernel/piecepack';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { TargetProps } from '../../../games/board.ts';
 import { City, Gain, heapsOf, type SuitSet } from './city.tsx';
 import { coastOf } from './coast.ts';
@@ -50,7 +50,7 @@ export interface CityMapProps {
 
 export function CityMap(props: CityMapProps) {
   const { sheet, label, still = false } = props;
-  const picture = useMemo(() => survey(sheet), [sheet]);
+  const picture = surveyed(sheet);
   const { spots, frame, corner } = picture;
   const zoom = useZoom(frame);
   const roomy = useRoomy(zoom.element, zoom.seen);
@@ -133,6 +133,15 @@ function Picture(props: CityMapProps & ReturnType<typeof survey> & { stop: numbe
       {delivery && <DeliveryStamp spot={at(delivery.city)} earned={delivery.earned} />}
     </>
   );
+}
+
+const surveys = new WeakMap<CityMapSheet, ReturnType<typeof survey>>();
+
+/** Once for all boards of a sheet: a shore takes longer to find than to draw. */
+function surveyed(sheet: CityMapSheet) {
+  const known = surveys.get(sheet) ?? survey(sheet);
+  surveys.set(sheet, known);
+  return known;
 }
 
 function survey(sheet: CityMapSheet) {

@@ -159,10 +159,10 @@ function Goods({ goods, suits, taken, fresh, here, price, coinTarget }: CityProp
   );
 }
 
-/** How many lie on the heap. */
+/** How many lie on the heap; above it, since the city's name stands below. */
 function Count({ of, size }: { of: number; size: number }) {
   return (
-    <g class="cm-count" transform={`translate(${size * 0.42} ${size * 0.36}) scale(${size / 34})`}>
+    <g class="cm-count" transform={`translate(${size * 0.42} ${size * -0.36}) scale(${Math.max(0.8, size / 34)})`}>
       <circle class="cm-load" r={8.5} />
       <text class="cm-load-count" dy="0.36em">
         {of}
@@ -182,7 +182,7 @@ function Grab({ target, spot: { x, y, size }, alone }: GrabProps) {
   if (!target) return null;
   return (
     <g class={alone ? 'cm-grab' : 'cm-grab cm-grab-close'} {...target}>
-      <circle r={size / 2 + 3} />
+      <circle r={size / 2 + (alone ? 3 : 0.5)} />
       {alone && <rect x={-x - TILE / 2} y={-y - TILE / 2} width={TILE} height={TILE} />}
     </g>
   );

@@ -4,7 +4,7 @@ import { PlayerGlyph } from '../player-mark.tsx';
 import type { Spot } from './layout.ts';
 import type { Parking } from './parking.ts';
 
-/** A smaller truck has no room for a figure. */
+/** A smaller truck has no room for a figure, and shows whose it is as large as it can. */
 const COUNTED = 30;
 
 /** A truck seen from its side, centred on x, y: a player's, or the black pawn's when nobody's. */
@@ -26,7 +26,7 @@ export function TruckGlyph({ x, y, size, seat, load = 0 }: TruckLook & { x: numb
           transform="translate(0 1)"
         />
       ) : (
-        <PlayerGlyph seat={seat} x={-11} y={-5} size={17} />
+        <PlayerGlyph seat={seat} x={-11} y={-5} size={size < COUNTED ? 22 : 17} />
       )}
       {load > 0 && size >= COUNTED && (
         <g transform="translate(19 -10)">
