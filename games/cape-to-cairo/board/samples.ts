@@ -1,4 +1,4 @@
-import { Dealer, type Event, type Match, Play } from '@waybill/kernel';
+import { Dealer, type Event, type Match, Play, type Rng, Sfc32 } from '@waybill/kernel';
 import type { Sample } from '@waybill/web/games/board.ts';
 import { game as capeToCairo, prospects, type State, type StateView } from '../rules/index.ts';
 
@@ -22,6 +22,7 @@ export async function samples(): Promise<readonly Sample[]> {
     { title: 'a good is to be turned over', match, at: find('flip') },
     { title: 'the second auction', match, at: find('bid', 3) },
     { title: 'the second turn’s drives', ...looked('drive', 5) },
+    { title: 'five goods and three trucks in a city', ...crowded() },
   ];
 }
 
@@ -30,6 +31,36 @@ function twoTurns(): Match {
   const dealer = new Dealer('gallery', [], 1);
   for (play.deal(dealer); play.state.turn < 3; play.deal(dealer)) play.accept(plain(play.state));
   return { waybill: 1, game: capeToCairo.id, options: {}, seats: NAMES, events: play.events };
+}
+
+const CROWDED = 13;
+
+/** All contracts come to one city, nobody loads, and in turn 5 everybody drives there. */
+function crowded(): Pick<Sample, 'match' | 'at'> {
+  const play = new Play(capeToCairo, { seats: NAMES, options: {}, sheet: capeToCairo.sheet?.standard });
+  const rng = new Sfc32('crowded');
+  const trucks = () => play.state.truck.filter((city) => city === CROWDED - 1).length;
+  while (trucks() < 3) {
+    const isDue = capeToCairo.next(play.state) === 'chance';
+    play.mustAccept(isDue ? toOneCity(play.state, rng) : alongTheRoad(play.state));
+  }
+  const match: Match = { waybill: 1, game: capeToCairo.id, options: {}, seats: NAMES, events: play.events };
+  return { match, at: match.events.length };
+}
+
+function toOneCity(s: State, rng: Rng): Event {
+  const event = capeToCairo.chance.draw(s, rng);
+  if (event.type !== 'contracts') return event;
+  const { tiles = [] } = capeToCairo.state(s) as unknown as StateView;
+  const [rank, suit] = tiles[CROWDED - 1];
+  return { ...event, dice: { ...event.dice, [suit]: rank } };
+}
+
+function alongTheRoad(s: State): Event {
+  const by = s.actor;
+  if (s.step === 'bid') return s.bid < 0 ? { by, type: 'bid', amount: 0 } : { by, type: 'pass' };
+  if (s.step === 'place') return { by, type: 'place', city: 14 };
+  return { by, type: 'drive', to: s.turn < 5 ? 14 + (s.turn % 4) : CROWDED };
 }
 
 /** Bids up to two dollars, fetches what lies nearest, and takes it where it pays. */

@@ -16,7 +16,10 @@ interface DepartureProps extends Props {
 export function DeparturePanel(props: DepartureProps) {
   const { moment, target } = props;
   const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [moment.index]);
+  // Beside a rule it stays where the reader's page has it.
+  useLayoutEffect(() => {
+    if (panel.current?.closest('.table')) panel.current.scrollIntoView({ block: 'nearest' });
+  }, [moment.index]);
   const stay = moment.moves.find(({ type }) => type === 'stay');
   return (
     <section class="ha-departure" ref={panel} aria-label={t('departure')}>

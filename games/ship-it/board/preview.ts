@@ -24,15 +24,8 @@ export function costOf({ state }: ShipItMoment, event: SeenEvents): number {
 
 export function preview(moment: ShipItMoment, event: SeenEvents, game: ShipIt): Preview {
   const cost = costOf(moment, event);
-  const left = moment.view.points - cost;
-  const parts = cost > 0 ? [{ label: partOf(event, cost), amount: t('part.points', { points: cost }) }] : [];
-  return { parts, total: cost > 0 ? t('note.left', { points: left }) : null, notes: notesOf(moment, event, game) };
-}
-
-function partOf({ type }: SeenEvents, cost: number): string {
-  if (type === 'official') return t('part.official', { spaces: cost });
-  if (type === 'pipstop') return t('part.stop');
-  return t(type === 'lift' ? 'part.lift' : type === 'haul' ? 'part.haul' : 'part.link');
+  const left = cost > 0 ? [t('note.left', { points: moment.view.points - cost })] : [];
+  return { parts: [], total: null, notes: [...left, ...notesOf(moment, event, game)] };
 }
 
 function notesOf(moment: ShipItMoment, event: SeenEvents, game: ShipIt): string[] {

@@ -54,11 +54,7 @@ export function Viewport({ layout, handle, onScale, children }: Props) {
     >
       {/* biome-ignore lint: what scrolls needs the keyboard. */}
       <div class="si-pane" ref={pane} role="group" aria-label={t('table')} tabIndex={0}>
-        <div
-          class="si-sheet"
-          data-zoomed={factor > 1.01 ? '' : undefined}
-          style={{ width: `${layout.columns * scale}px`, height: `${layout.rows * scale}px` }}
-        >
+        <div class="si-sheet" style={{ width: `${layout.columns * scale}px`, height: `${layout.rows * scale}px` }}>
           {children}
         </div>
       </div>

@@ -45,9 +45,10 @@ function useFit(pane: Pane, layout: Layout): number {
   useLayoutEffect(() => {
     const element = pane.current;
     if (!element) return;
-    const measure = () => setFit(Math.min(element.clientWidth / layout.columns, element.clientHeight / layout.rows));
-    measure();
-    const watcher = new ResizeObserver(measure);
+    // It is told before the first painting, too; asking sooner would have the page laid out twice.
+    const watcher = new ResizeObserver(([{ contentRect }]) =>
+      setFit(Math.min(contentRect.width / layout.columns, contentRect.height / layout.rows)),
+    );
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [layout]);

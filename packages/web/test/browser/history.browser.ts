@@ -16,13 +16,26 @@ async function open(driver: Driver, name: string): Promise<void> {
 it('lists what was finished with its board, finds bests, filters, and takes all of it to another device', () =>
   visit({}, async (driver) => {
     const { page } = driver;
-    for (const name of ['grand-prix/four-wins', 'grand-prix/retired-four-times', 'hauling-astronauts/hidden-tie'])
+    for (const name of [
+      'grand-prix/four-wins',
+      'grand-prix/retired-four-times',
+      'hauling-astronauts/hidden-tie',
+      'cape-to-cairo/two-seats-richest-wins',
+    ])
       await open(driver, name);
     await driver.go('/');
     await page.getByText('My matches').click();
     const rows = page.locator('.history-list li');
-    await expect.poll(() => rows.count()).toBe(3);
-    await expect.poll(() => rows.locator('svg').count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => rows.count()).toBe(4);
+    await expect.poll(() => rows.locator('.small-board:has(svg)').count()).toBe(4);
+    const cut = await rows.locator('.small-board').evaluateAll((boards) =>
+      boards.flatMap((board) => {
+        const { bottom, right } = board.getBoundingClientRect();
+        const boxes = [...board.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect());
+        return boxes.filter((box) => box.bottom > bottom + 1 || box.right > right + 1);
+      }),
+    );
+    expect(cut).toEqual([]);
     await expect.poll(() => page.locator('.bests tbody td').last().textContent()).toBe('0');
     await page.locator('.history-filter select').first().selectOption('hauling-astronauts');
     await expect.poll(() => rows.count()).toBe(1);
@@ -37,8 +50,14 @@ it('lists what was finished with its board, finds bests, filters, and takes all 
         mimeType: 'application/json',
         buffer: copy,
       });
-      await expect.poll(() => other.page.locator('.history-list li').count()).toBe(3);
-      expect(await other.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expect.poll(() => other.page.locator('.history-list li').count()).toBe(4);
+      const fits = () => other.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect(await fits()).toBe(true);
+      // Longer words fit as well.
+      await other.page.evaluate(() => localStorage.setItem('waybill.language', '"de"'));
+      await other.page.reload();
+      await other.page.getByText('Deine Bestleistungen').waitFor();
+      expect(await fits()).toBe(true);
       expect(other.troubles).toEqual([]);
     });
     await rows.first().locator('a').click();
@@ -52,7 +71,7 @@ it('draws rating and luck over matches that were gone through', () =>
     for (const name of ['grand-prix/kart-track-paid-from-the-bank', 'grand-prix/kart-track-paid-from-the-bank'])
       await open(driver, name);
     await driver.go('/matches');
-    await page.getByText('Go through 2 matches').click();
+    await page.getByText('Analyse 2 more matches').click();
     await page.locator('.plot canvas').first().waitFor({ timeout: 120_000 });
     await expect.poll(() => page.locator('.plot canvas').count()).toBe(2);
     await page.locator('.history-list li', { hasText: 'rated' }).first().waitFor();

@@ -46,6 +46,10 @@ async function misplaced({ page }: Driver): Promise<string[]> {
     // A table that is zoomed scrolls inside its own pane.
     const pane = picture?.closest('.si-pane') ?? picture;
     if (pane && !isInside(box(pane), box(board))) flaws.push('the picture is larger than the board');
+    // On a phone nothing stands over what is tapped.
+    const zoom = board.querySelector('.si-zoom');
+    if (innerWidth < 600 && zoom && pane && box(zoom).left < box(pane).right - 1)
+      flaws.push('the zoom stands over the table');
     if (area(board) < 0.12 * innerWidth * innerHeight) flaws.push(`the board is small: ${box(board).height}`);
     const choices = document.querySelector('.table-choices')!;
     if (choices.scrollHeight > choices.clientHeight + 1)

@@ -109,6 +109,12 @@ it('begins the rules with a page for people, and folds away what programs need',
       await driver.go(`/rules/${game}`);
       await page.locator('.guide .table-board svg').first().waitFor();
       await expect.poll(() => page.locator('.guide > section').count()).toBe(6);
+      const pictured = page.locator('.guide > section:has(.table-board)').first();
+      const [words, picture] = await Promise.all(
+        ['p', '.table-board'].map((part) => pictured.locator(part).first().boundingBox()),
+      );
+      expect(picture!.x).toBeGreaterThan(words!.x + words!.width);
+      expect(picture!.y).toBeLessThan(words!.y);
       await expect.poll(() => page.locator('.appendix').getAttribute('open')).toBeNull();
       expect(await page.locator('.rulebook').evaluate((book) => (book as HTMLElement).innerText)).not.toMatch(
         /"by"|\{by|Seat 0/,

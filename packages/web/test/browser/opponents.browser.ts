@@ -21,6 +21,17 @@ async function seeks(friend: Friend): Promise<void> {
   await page.getByText('Looking for somebody').waitFor();
 }
 
+it('lists tables to somebody the server does not know', async () => {
+  const [ann, ben] = await Promise.all([club.friend('Ann'), club.friend('Ben')]);
+  await ben.driver.go('/tables');
+  await ben.page.getByText('Nobody has put a table in the list').waitFor();
+  await ben.page.getByText('You sit at no table.').waitFor();
+  await ann.makes(GAME);
+  await ann.page.getByText('Anybody may find this table').click();
+  await ben.driver.go('/');
+  await ben.page.locator('.match-list', { hasText: 'Open tables' }).getByText('Hauling Astronauts').waitFor();
+});
+
 it('brings two strangers to one table, lets others watch, rates the match, and shows a profile once it may be seen', async () => {
   const [ann, ben, cleo] = await Promise.all([
     club.friend('Ann'),
@@ -47,7 +58,7 @@ it('brings two strangers to one table, lets others watch, rates the match, and s
   await ann.driver.go('/matches');
   const past = ann.page.locator('.history-list li', { hasText: 'Hauling Astronauts' });
   await past.waitFor({ timeout: 30_000 });
-  await past.locator('.history-board svg').first().waitFor();
+  await past.locator('.small-board svg').first().waitFor();
   await ann.page.locator('.ratings').first().getByText('provisional').waitFor();
   expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);
   await ann.page.locator('.ratings').first().getByRole('link', { name: 'Hauling Astronauts' }).click();
@@ -57,7 +68,7 @@ it('brings two strangers to one table, lets others watch, rates the match, and s
   await ann.driver.go('/matches');
   // Nobody sees a profile before it is shown.
   await cleo.driver.go('/people/ann');
-  await cleo.page.getByText('Nobody shows themselves').waitFor();
+  await cleo.page.getByText('Nobody by this name').waitFor();
   await ann.page.getByText('Everybody may see my name').click();
   await ann.page.getByText('Look at it').waitFor();
   await cleo.driver.go('/people/ann');
