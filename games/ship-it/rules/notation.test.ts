@@ -76,6 +76,6 @@ describe('events', () => {
     expect(say({ type: 'haul', load: 'f4', to: '2,7' })).toMatch(/from the 3 of road 0-3 to the 2 of road 1-2\.$/);
     expect(say({ type: 'official', to: '2,4' })).toMatch(/from the Null of suns to the 0 of road 0-3 for 1 point\.$/);
     expect(say({ type: 'lift', at: '2,6' })).toBe('Ann takes up the domino 1-2 for 1 point.');
-    expect(say({ type: 'build', domino: [4, 4], squares: ['1,4', '0,4'] })).toBe('Ann builds 4-4 at road 0-3.');
+    expect(say({ type: 'build', domino: [4, 4], squares: ['1,4', '0,4'] })).toBe('Ann builds 4-4, joined to road 0-3.');
   });
 });

@@ -3,7 +3,7 @@ import type { guide as en } from '../en/guide.ts';
 
 export const guide: Readonly<Record<keyof typeof en, Phrase>> = {
   'guide.aim':
-    'Dir gehören ein Lastwagen und £10, und du schuldest £10. Vierundzwanzig Münzen sind zu fahren, jede zweimal: erst als Rohstoff in eine Fabrik, dann als fertige Ware zu einem Käufer. Ist die letzte geliefert, endet das Jahr. Dein Geld weniger £10 je Kredit ist deine Wertung; ab £0 hast du gewonnen.',
+    'Dir gehören ein Lastwagen und £10, und du schuldest £10. Vierundzwanzig Münzen sind zu fahren, jede zweimal: erst als Rohstoff in eine Fabrik, dann als fertige Ware zu einem Käufer. Ist die letzte geliefert, endet das Jahr. Dein Geld weniger £10 je Kredit ist dein Ergebnis; ab £0 hast du gewonnen.',
   'guide.table':
     'Jedes Plättchen ist eine Stadt mit Farbe und Wert. Eine Münze, die ihre Farbe zeigt, ist ein Rohstoff; eine, die ihren Wert zeigt, ist eine fertige Ware. Die kleine Zahl ist, was die Stadt zahlt: ein Ass £1, eine Fünf £5, eine Null £6. Gepunktete Linien sind Fähren.',
   'guide.turn':

@@ -128,7 +128,7 @@ export const rules: Words = {
 
   'end.win': 'Alles geliefert und schwarze Zahlen in den Büchern: gewonnen.',
   'end.partial': 'Alles geliefert, aber das Jahr endet mit Schulden: ein Teilerfolg.',
-  'end.foreclosed': 'Die Bank pfändet: Die Partie ist verloren.',
+  'end.foreclosed': 'Die Bank pfändet: verloren.',
 
   'option.start': 'Startstadt',
   'option.start.moons': 'die Stadt der Monde, in der eine Ware wartet',

@@ -11,7 +11,7 @@ export const guide = {
   'guide.pays':
     'Where the truck stops, the city buys every raw material of its suit and every finished product of its rank, and pays its rank for each. A raw material is turned over on the spot: now you see its rank, and it waits there as a finished product.',
   'guide.end':
-    'With fewer than four goods on the map you may buy new contracts: four more coins, for £4 and £1 for each loan you owe. With none left you must. Who would need an eleventh loan loses: the bank forecloses.',
+    'With fewer than four goods on the map you may buy new contracts: four more coins, for £4 and £1 for each loan you owe. With none left you must. If you would need an eleventh loan, the bank forecloses and you lose.',
   'guide.advice':
-    'Plan two or three drives ahead, and deliver where the next good waits. Carry several goods along one way rather than all over the country. A loan never comes back, so take few, but take one before you crawl.',
+    'Plan two or three drives ahead, and deliver where the next good waits. Carry several goods along one route rather than all over the country. A loan stays until the end, so take few, but take one before you crawl.',
 } as const satisfies Record<string, Phrase>;

@@ -21,9 +21,9 @@ export const lesson = {
   'lesson.third':
     'Nottingham pays £6 for your Arms, and the next good waits there. Delivering where something is to be loaded saves a trip. Drive to Nottingham.',
   'lesson.loan':
-    'Short of cash? A loan is £10 now and £10 less at the end, and makes every contract £1 dearer. You can’t pay it back early. Ten are the limit: if you can’t move then, the bank forecloses.',
+    'Short of cash? A loan is £10 now and £10 less at the end, and makes every contract £1 dearer. You can’t pay it back early. Ten is the limit: if you can’t move then, the bank forecloses.',
   'lesson.free':
-    'Your turn. Carry several goods at once, but mind that each costs £1 a trip: deliver them along one way. Choose any city you like.',
+    'Your turn. Carry several goods at once, but mind that each costs £1 a trip: deliver them along one route. Choose any city you like.',
   'lesson.end':
     'That is the whole game. The ranks not yet seen tell you what a coin may turn into; nulls and fives pay best. Drive on, and end the year in the black.',
 } as const satisfies Record<string, Phrase>;

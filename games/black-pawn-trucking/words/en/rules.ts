@@ -118,7 +118,7 @@ export const words: Words = {
 
   'end.win': 'Every load delivered and the books in the black: you win.',
   'end.partial': 'Every load delivered, but the year ends in debt: a partial victory.',
-  'end.foreclosed': 'The bank forecloses: the match is lost.',
+  'end.foreclosed': 'The bank forecloses: you lose.',
 
   'option.start': 'Start city',
   'option.start.moons': 'the city of Moons where a good waits',

@@ -7,7 +7,7 @@ export const guide = {
   'guide.table':
     'Every tile is a city with a suit and a rank. Coins with a suit are raw materials: gold ♥, diamonds ♦, oil ♣, coal ♠. Coins with a rank are finished products. Anybody may take any of them.',
   'guide.turn':
-    'Each turn begins with an auction for who drives first. Raise, or pass: who passes first drives last and pays the last bid they made. Then all drive in that order: load what you like, drive, deliver. A drive costs $1 for each city you enter and $1 for each good on board.',
+    'Each turn begins with an auction for who drives first. Raise, or pass: whoever passes first drives last and pays the last bid they made. Then all drive in that order: load what you like, drive, deliver. A drive costs $1 for each city you enter and $1 for each good on board.',
   'guide.pays':
     'A city pays its rank for raw materials of its own suit, from $1 for an ace to $6 for a null, and turns them over into finished products. For finished products of its rank it pays its rank and $5 more. Those leave the game.',
   'guide.end':

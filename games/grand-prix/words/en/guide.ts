@@ -9,7 +9,7 @@ export const guide = {
   'guide.turn':
     'Choose a gear: any to start, then always one up or one down, never the same again. Six dice are rolled. Each die below your gear takes you on one space. Then drive, or roll again.',
   'guide.pays':
-    'Fly over a whole section without touching it, and the car takes damage: the number of your gear for each section jumped. More damage than there is room for, and you did not finish: place 20. Damage you did not take is banked when the race ends.',
+    'Fly over a whole section without touching it, and the car takes damage: the number of your gear for each section jumped. More damage than there is room for, and you do not finish: place 20. Damage you did not take is banked when the race ends.',
   'guide.end':
     'Four special actions help, each with two free uses a season. Include: dice that show the gear count too. Select: roll chosen dice again. Re-roll: roll all again. Shift: go to any gear at once. When the free uses are gone, they cost damage, from the bank first.',
   'guide.advice':

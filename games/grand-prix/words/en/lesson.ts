@@ -24,7 +24,7 @@ export const lesson = {
   'lesson.jump':
     'Two spaces carry you over the corner: 1 section × 3rd gear is 3 damage. You read that above Play it. Drive.',
   'lesson.damage':
-    'You have 6 damage to spare now. More than that and you did not finish: place 20, whatever else happens. In 6th gear two corners would do it.',
+    'You have 6 damage to spare now. More than that and you do not finish: place 20, whatever else happens. In 6th gear two corners would do it.',
   'lesson.bank':
     'Damage you have not taken when a race ends goes into the bank. It can’t save a broken car, but it pays for special actions once the free ones are gone.',
   'lesson.reroll':

@@ -5,8 +5,8 @@ const points = (n: Fact | undefined): string => count(n ?? 0, 'Punkt', 'Punkte')
 const SUITS: { readonly [code: string]: string } = { S: 'Sonnen', C: 'Kronen', A: 'Wappen', M: 'Monde' };
 
 function pays(facts: Facts): string {
-  const parts = Object.keys(SUITS).flatMap((code) => (facts[code] ? [`${SUITS[code]} ${facts[code]}`] : []));
-  return parts.join(', ') || 'niemandem etwas';
+  const parts = Object.keys(SUITS).flatMap((code) => (facts[code] ? [`${facts[code]} für ${SUITS[code]}`] : []));
+  return parts.join(', ') || 'nichts';
 }
 
 const RANKS: { readonly [code: string]: string } = { n: 'Null', a: 'Ass' };
@@ -14,7 +14,7 @@ const RANKS: { readonly [code: string]: string } = { n: 'Null', a: 'Ass' };
 /** `Sonnen-Ass`; die Hälfte eines Steins hat keinen Namen. */
 function space({ space: code }: Facts): string {
   const [rank = '', suit = ''] = String(code);
-  return SUITS[suit] ? `${SUITS[suit]}-${RANKS[rank] ?? rank}` : 'Straße';
+  return SUITS[suit] ? `${SUITS[suit]}-${RANKS[rank] ?? rank}` : 'Strecke';
 }
 
 const und = (list: readonly string[]): string =>
@@ -58,13 +58,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   done: 'Zug beenden',
   'done.left': ({ points: n }) => (Number(n) > 0 ? `${points(n)} übrig` : 'alle Punkte genutzt'),
   waiting: 'Am Zug: {suit}, gespielt von {name}.',
-  'part.link': 'Strecke',
-  'part.lift': 'Stein',
-  'part.official': ({ spaces }) => count(spaces, 'Feld', 'Felder'),
-  'part.stop': 'Augenstopp',
-  'part.haul': 'Ladung',
-  'part.points': ({ points: n }) => points(n),
-  'note.left': ({ points: n }) => `noch ${points(n)}`,
+  'note.left': ({ points: n }) => `Danach noch ${points(n)}.`,
   'note.link': 'Der Stein wird sofort umgedreht. Er muss in diesem Zug gebaut werden.',
   'note.lift': 'Er muss in diesem Zug anderswo gebaut werden.',
   'note.joins': ({ spaces }) => `Verbindet ${und((spaces as readonly string[]).map((one) => space({ space: one })))}.`,

@@ -37,9 +37,9 @@ export const panels: Readonly<Record<keyof typeof en, Phrase>> = {
   'legend.official': 'Beamter: sperrt sein Gebiet für andere',
   'legend.shut': 'Für deine Fracht gesperrt',
   'legend.coin': 'Fracht: Farbe oben oder Wert oben',
-  'example.seven-points': 'Geradewegs zum Umschlag: sieben Punkte',
+  'example.seven-points': 'Geradewegs zum Umschlagplatz: sieben Punkte',
   'example.six-points': 'Ein längerer Weg für sechs Punkte',
-  'example.from-ace': 'Versand vom Ass: Alle Münzen gehen zur Null',
+  'example.from-ace': 'Verschifft von einem Ass: Alle Münzen gehen zur Null',
   'example.from-two': 'Drei Münzen von einer 2: zum Ass, zur Null und zum Ass',
   'example.from-four': 'Drei Münzen von einer 4: zur 3, zur 2 und zum Ass',
 };

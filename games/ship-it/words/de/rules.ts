@@ -11,18 +11,18 @@ const rankName = (rank: Fact | undefined): string => (rank === 'a' ? 'ein Ass' :
 const turn = (facts: Facts): string => `${suit(facts.suit)}, noch ${points(facts.points)}.`;
 const RANGE: { readonly [code: string]: string } = { n: 'Null', a: 'Ass' };
 
-/** Ein Plättchen bei seinem Namen, eine Straße bei ihrem Stein, eine Hälfte auch bei ihren Augen; sonst beim Feld. */
+/** Ein Plättchen bei seinem Namen, eine Strecke bei ihrem Stein, eine Hälfte auch bei ihren Augen; sonst beim Feld. */
 function place(code: Fact | undefined): string {
   const [, half, domino] = /^(?:(\d):)?(\d-\d)$/.exec(String(code)) ?? [];
-  if (domino !== undefined) return half === undefined ? `Straße ${domino}` : `der ${half} auf Straße ${domino}`;
+  if (domino !== undefined) return half === undefined ? `Strecke ${domino}` : `der ${half} auf Strecke ${domino}`;
   const [, rank, of] = /^([na2-5])([SCAM])$/.exec(String(code)) ?? [];
-  return rank ? `${suit(of)}-${RANGE[rank] ?? rank}` : `Straße ${code}`;
+  return rank ? `${suit(of)}-${RANGE[rank] ?? rank}` : `Strecke ${code}`;
 }
 
 const places = (codes: Fact | undefined): string => und((codes as readonly string[]).map(place));
 
 function pays(facts: Facts): string {
-  const parts = Object.keys(SUITS).flatMap((code) => (facts[code] ? [`${SUITS[code]} ${facts[code]}`] : []));
+  const parts = Object.keys(SUITS).flatMap((code) => (facts[code] ? [`${facts[code]} für ${SUITS[code]}`] : []));
   return parts.length > 0 ? `bringt ${und(parts)}` : 'bringt niemandem etwas';
 }
 
@@ -38,7 +38,7 @@ function build(facts: Facts): string {
   const line = `${does(facts, 'baut', 'Du baust')} ${facts.domino}`;
   const joined = (facts.joins as readonly string[]).length;
   if (joined === 0) return `${line} auf ${und(facts.squares as string[])}, noch mit nichts verbunden.`;
-  return `${line} ${joined > 1 ? 'zwischen' : 'an'} ${places(facts.joins)}.`;
+  return `${line}${joined > 1 ? ' zwischen' : ', verbunden mit'} ${places(facts.joins)}.`;
 }
 
 function official(facts: Facts): string {

@@ -4,8 +4,8 @@ import { and, payments, points, rankName, tile } from './phrases.ts';
 /** `the Ace of suns`; half a domino has no name. */
 const space = (facts: Facts): string => tile(facts.space) ?? 'a road';
 
-/** `suns 22, arms 6`. */
-const pays = (facts: Facts): string => payments(facts).join(', ') || 'nobody anything';
+/** `22 to suns, 6 to arms`. */
+const pays = (facts: Facts): string => payments(facts).join(', ') || 'nothing';
 
 export const board = {
   'suit.S': 'Suns',
@@ -44,13 +44,7 @@ export const board = {
   done: 'End turn',
   'done.left': ({ points: n }) => (Number(n) > 0 ? `${points(n)} unused` : 'all points used'),
   waiting: 'It is the turn of {suit}, played by {name}.',
-  'part.link': 'link',
-  'part.lift': 'domino',
-  'part.official': ({ spaces }) => count(spaces, 'space', 'spaces'),
-  'part.stop': 'pip-stop',
-  'part.haul': 'load',
-  'part.points': ({ points: n }) => points(n),
-  'note.left': ({ points: n }) => `${points(n)} left`,
+  'note.left': ({ points: n }) => `${points(n)} left after it.`,
   'note.link': 'The domino is turned over at once. It has to be built in this turn.',
   'note.lift': 'It has to be built elsewhere in this turn.',
   'note.joins': ({ spaces }) => `Joins ${and((spaces as readonly string[]).map((one) => space({ space: one })))}.`,

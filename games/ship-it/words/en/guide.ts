@@ -3,7 +3,7 @@ import type { Phrase } from '@waybill/kernel';
 /** The rules on one page, for somebody who wants to play; fetched when they are read. */
 export const guide = {
   'guide.aim':
-    'You ship freight. Four suits, shared among two to four players, build roads of dominoes between cities and haul coins to their hubs. A coin that leaves in a shipment pays its suit, and twice if you made it leave. The first to the target ends the match; most points win.',
+    'You ship freight. Four suits, shared among two to four players, build roads of dominoes between cities and haul coins to their hubs. A coin that leaves in a shipment pays its suit, and double if you made it leave. The first to the target ends the match; most points win.',
   'guide.table':
     'The tiles are cities. Roads join them at the ticked corner, where the small arrows are. The coins are freight: you see their suit, not their rank. Each suit has a hub, marked by its pawn and at first on its Ace, and an official, at first on its Null.',
   'guide.turn':

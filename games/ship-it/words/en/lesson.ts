@@ -7,12 +7,12 @@ export const lesson = {
   'lesson.table':
     'The squares with a suit and a rank are cities’ tiles. Coins on them are freight; their ranks are hidden. Each suit’s pawn marks its hub: when the hub’s own rank and the coins on it make 8, everything there is shipped.',
   'lesson.points':
-    'A turn has 8 points and four phases: links, building, officials, freight. You can leave phases out, but never go back. Two suns coins are close to your hub, the Ace of suns. One road is missing.',
+    'A turn has 8 points and four phases: links, building, officials, freight. You can leave phases out, but never go back. Two coins of suns are close to your hub, the Ace of suns. One road is missing.',
   'lesson.link': 'Buy a link for 1 point: a random domino.',
   'lesson.build':
     'Roads join tiles only at their ticked corners, where the small arrows are. The domino 2-2 fits the gap between the 3 of arms and the Ace of suns. Build it there.',
   'lesson.official-why':
-    'Each suit has an official, at first on its Null tile. On a road it closes that road, and all dominoes joined to it, to the freight of other suits; only who has an official there too may still use it.',
+    'Each suit has an official, at first on its Null tile. On a road it closes that road, and all dominoes joined to it, to the freight of other suits; only those with an official there too may still use it.',
   'lesson.official':
     'Officials walk along roads and from tile to neighbouring tile, 1 point a space. Walking onto a hub where coins of its own suit lie, it ships them at once, whatever the sum. Move yours one tile, to the Ace of moons.',
   'lesson.stop-why':

@@ -25,6 +25,6 @@ export function place(code: Fact | undefined): string {
   return half === undefined ? `road ${domino}` : `the ${half} of road ${domino}`;
 }
 
-/** `suns 22`, `arms 6`: what each suit is paid. */
+/** `22 to suns`, `6 to arms`: what each suit is paid. */
 export const payments = (facts: Facts): string[] =>
-  Object.keys(SUIT_NAMES).flatMap((code) => (facts[code] ? [`${suit(code)} ${facts[code]}`] : []));
+  Object.keys(SUIT_NAMES).flatMap((code) => (facts[code] ? [`${facts[code]} to ${suit(code)}`] : []));

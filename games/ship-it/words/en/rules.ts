@@ -20,7 +20,7 @@ function build(facts: Facts): string {
   const line = `${does(facts, 'builds', 'You build')} ${facts.domino}`;
   const joined = (facts.joins as readonly string[]).length;
   if (joined === 0) return `${line} on ${and(facts.squares as string[])}, joined to nothing yet.`;
-  return `${line} ${joined > 1 ? 'between' : 'at'} ${places(facts.joins)}.`;
+  return `${line}${joined > 1 ? ' between' : ', joined to'} ${places(facts.joins)}.`;
 }
 
 function official(facts: Facts): string {

@@ -30,12 +30,12 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   seat: 'Platz {number}',
   'column.place': 'Rang',
   'column.name': 'Name',
-  'column.score': 'Wertung',
+  'column.score': 'Ergebnis',
   'column.percent': 'Geschlagen',
   'column.cost': 'Entscheidungen',
   'column.luck': 'Glück',
   'percent.words':
-    'Geschlagen: wie viele der anderen ein schlechteres Ergebnis haben; wer dasselbe hat, zählt halb. Wer gewonnen hat, steht vor dem, der verloren hat, dann entscheidet der Abstand der Wertungen; allein die Wertung.',
+    'Geschlagen: wie viele der anderen ein schlechteres Ergebnis haben; wer dasselbe hat, zählt halb. Wer gewonnen hat, steht vor dem, der verloren hat, dann entscheidet der Abstand der Punkte; allein die eigene Zahl.',
   'marks.exact':
     'Entscheidungen: was alle zusammen gegenüber den besten gekostet haben, und ihre Note von 100. Glück: was die Würfel gebracht haben. Beides ist genau.',
   'marks.estimates':

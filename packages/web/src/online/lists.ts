@@ -30,7 +30,7 @@ let under: { readonly of: string | undefined } | null = null;
 
 function look(): void {
   const of = person.peek()?.id;
-  if (document.visibilityState !== 'visible' || under?.of === of) return;
+  if (document.visibilityState !== 'visible' || (under && under.of === of)) return;
   const asked = { of };
   under = asked;
   const settle = (found: Lists | null) => {

@@ -16,7 +16,7 @@ export const en = {
   somebody: 'somebody',
   'clock.none': 'no clock',
   watch: 'On now',
-  'watch.none': 'No match that is in the list is on right now.',
+  'watch.none': 'No listed match is on right now.',
   'watch.best': 'Watch the best match',
   'watch.title': 'The best match on now',
 } satisfies Record<string, Phrase>;

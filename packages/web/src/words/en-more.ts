@@ -70,7 +70,7 @@ export const more = {
   'set-up.range-or': '{also}, or a whole number from {min} to {max}.',
   'set-up.start': 'Start the match',
   'person.name': 'Player {number}',
-  'level.random': 'Bot, at random',
+  'level.random': 'Bot, random',
   'level.easy': 'Bot, easy',
   'level.medium': 'Bot, medium',
   'level.hard': 'Bot, hard',
@@ -140,7 +140,7 @@ export const more = {
   'graph.win': 'Chance to win at each event, in per cent',
   'analysis.start': 'Analyse this match',
   'analysis.closer': 'Look more closely (takes a while)',
-  'analysis.under-way': 'Going through the match…',
+  'analysis.under-way': 'Analysing the match…',
   'analysis.stop': 'Stop',
   'analysis.exact': 'Every value is exact: what perfect play would bring from there.',
   'analysis.estimates':

@@ -16,7 +16,7 @@ export const en = {
   'home.matches': 'My matches',
   'home.puzzles': 'Practice and puzzles',
   'home.practice': ({ due }) => `Practise: ${count(due, 'mistake of yours comes', 'mistakes of yours come')} up again`,
-  'home.offline': 'No connection: everything on this device can be played. Tables with friends come back with it.',
+  'home.offline': 'No connection: you can play on this device, but not at tables with friends.',
   'home.sheets': 'Your own maps, ships and circuits',
   'card.players': players,
   'card.minutes': 'about {minutes} min',

@@ -3,7 +3,7 @@ import { boardWords } from './catalogue.ts';
 
 /** Everything that is said where other people's devices come into it. */
 export const en = {
-  'name.ask': 'What shall the others call you?',
+  'name.ask': 'What should the others call you?',
   'name.go': 'Go on',
   'no-server': 'Playing with friends needs a Waybill server. This copy of the app was opened without one.',
   'no-table': 'There is no such table. Perhaps the link is not whole.',
