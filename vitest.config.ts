@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { longFirst } from './scripts/lib/long-first.ts';
 import { testsWithoutTheirGame } from './scripts/lib/needs.mjs';
@@ -23,7 +24,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: 'threads',
-    maxWorkers: '100%',
+    // One more than can run: some always wait for a process or a socket.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longFirst(LONG) },
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { longFirst } from '../../scripts/lib/long-first.ts';
 
-/** Plays the built app in a real browser, one for all files. Two files at a time: much of a test is waiting. */
+/** Plays the built app in a real browser, one for all files. Three files at a time: much of a test is waiting. */
 export default defineConfig({
   root: import.meta.dirname,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -11,7 +11,7 @@ export default defineConfig({
     include: ['test/browser/*.browser.ts'],
     globalSetup: ['test/browser/house.ts'],
     sequence: { sequencer: longFirst(/whole-match|screens/) },
-    maxWorkers: 2,
+    maxWorkers: 3,
     maxConcurrency: 2,
     testTimeout: 240_000,
     hookTimeout: 240_000,
