@@ -394,8 +394,7 @@ match, and continues there next time. The same seed finds the same puzzles. See 
       host: { value: 'ADDRESS', words: 'the address to listen on; default 127.0.0.1, 0.0.0.0 is all' },
       database,
       workers: {
-        words:
-          'with --database: let workers do slow bots and analyses (see worker); the server does them if none is free',
+        words: 'with --database: let workers do slow bots and analyses while any is free (see worker)',
       },
       'data-dir': dataDir,
       proxies: {
