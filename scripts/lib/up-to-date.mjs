@@ -43,7 +43,7 @@ export function buildIfStale(root, built) {
 }
 
 function build(root) {
-  process.stderr.write('waybill: building it, because its sources have changed …\n');
+  process.stderr.write('waybill: building, because the sources have changed …\n');
   let started = 0;
   for (const args of [['scripts/registry.mjs'], ['node_modules/typescript/bin/tsc', '-b', 'packages/cli']]) {
     started = Date.now();

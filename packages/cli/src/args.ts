@@ -13,7 +13,7 @@ export function findCommand(argv: readonly string[]): { command: Command; rest: 
   const family = commands.filter((command) => command.name.startsWith(`${argv[0]} `)).map((command) => command.name);
   throw usage(
     family.length > 0
-      ? `say which: ${family.map((name) => `waybill ${name}`).join(', ')}`
+      ? `incomplete; use one of: ${family.map((name) => `waybill ${name}`).join(', ')}`
       : `there is no command ${argv[0]}; see waybill --help`,
   );
 }

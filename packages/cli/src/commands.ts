@@ -1,29 +1,32 @@
 import type { Command, Flag } from './command.ts';
 
-const json: Flag = { words: 'as JSON' };
-const file: Flag = { words: 'as JSON, which a match file is in any case' };
-const seats: Flag = { value: 'N', words: 'how many seats; the fewest by default' };
-const names: Flag = { value: 'A,B', words: 'the seats by name' };
-const options: Flag = { value: 'JSON', words: 'the options of the rulebook, such as \'{"target": 50}\'' };
-const sheet: Flag = { value: 'FILE', words: 'a sheet of your own (- is standard input)' };
-const seed: Flag = { value: 'TEXT', words: 'what the dealer draws from; random by default' };
+const json: Flag = { words: 'print JSON' };
+const file: Flag = { words: 'no effect: a match file is always JSON' };
+const seats: Flag = { value: 'N', words: 'how many seats; default: the fewest the game allows' };
+const names: Flag = { value: 'A,B', words: 'the names of the players' };
+const options: Flag = { value: 'JSON', words: 'options of the game (see games), such as \'{"target": 50}\'' };
+const sheet: Flag = { value: 'FILE', words: 'your own sheet (- is standard input)' };
+const seed: Flag = { value: 'TEXT', words: 'the seed of the dice; default: random' };
 
-const threads: Flag = { value: 'T', words: 'how many at once; as many as there are cores by default' };
+const threads: Flag = { value: 'T', words: 'how many threads; default: one for each core' };
 
 const database: Flag = { value: 'URL', words: 'a Postgres database, such as postgres://user:password@host/name' };
 const queue: Flag = {
   value: 'URL',
-  words: 'have workers do it (see worker): a Postgres database, such as postgres://user:password@host/name',
+  words: 'let workers do it (see worker), through this Postgres database: postgres://user:password@host/name',
 };
 const lostAfter: Flag = {
   value: 'S',
-  words: 'with --database: take a worker for dead that needs longer for a part, in seconds; 300 by default',
+  words: 'with --database: seconds until an unfinished part goes to another worker; default 300',
 };
-const dataDir: Flag = { value: 'DIR', words: 'the folder of the database file; data by default' };
+const dataDir: Flag = { value: 'DIR', words: 'the folder of the database file; default: data' };
 
-const LINKED = 'FILE may also be the link of a match that is over at a server, such as https://example.org/table/ID.';
+const LINKED = 'FILE may also be the link of a finished match at a server, such as https://example.org/table/ID.';
 
-const timeLimit: Flag = { value: 'MS', words: 'how long an engine may think about a move; 5000 by default' };
+const timeLimit: Flag = {
+  value: 'MS',
+  words: 'how long an engine may think about a move, in milliseconds; default 5000',
+};
 
 /** Every command there is, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -31,7 +34,7 @@ export const commands: readonly Command[] = [
     name: 'play',
     args: ['[GAME]'],
     words: 'play in the terminal',
-    more: 'Without GAME it asks which. Type `help` in the game for what can be typed there.',
+    more: 'Without GAME it asks which game. During the game, type `help` for a list of commands.',
     flags: {
       seats,
       names,
@@ -40,16 +43,16 @@ export const commands: readonly Command[] = [
       seed,
       bot: {
         value: 'LEVEL',
-        words: 'who plays the other seats: random, easy, medium (unless told), hard, expert, or an engine: ./bot.py',
+        words: 'who plays the other seats: random, easy, medium (default), hard, expert, or an engine: ./bot.py',
       },
       'time-limit': timeLimit,
       threads: {
         value: 'T',
-        words: 'how many think at once about what takes long thought, as an expert’s moves; 1 by default',
+        words: 'how many threads share a long search, such as an expert’s move; default 1',
       },
-      hands: { words: 'every seat is a person at this screen' },
-      resume: { value: 'FILE', words: 'go on with a match file' },
-      save: { value: 'FILE', words: 'keep the match in this file, after every move' },
+      hands: { words: 'people at this screen play all seats' },
+      resume: { value: 'FILE', words: 'continue the match in this file' },
+      save: { value: 'FILE', words: 'save the match to this file after every move' },
     },
     load: () => import('./commands/play.ts'),
   },
@@ -63,13 +66,13 @@ export const commands: readonly Command[] = [
   {
     name: 'replay',
     args: ['FILE'],
-    words: 'show the state a match file leads to',
-    more: `The log numbers events from 1: --at 12 shows the board after number 12. A refused event is reported as
-\`event INDEX: CLAUSE: words\`, where INDEX counts from 0, as in the file.
+    words: 'show the board at the end of a match file, or at any event',
+    more: `The log numbers events from 1: --at 12 shows the board after event 12. A refused event is reported as
+\`event INDEX: CLAUSE: reason\`, where INDEX counts from 0, as in the file.
 ${LINKED}`,
     flags: {
       at: { value: 'N', words: 'after the first N events' },
-      view: { value: 'SEAT', words: 'only what that seat may know: 0, 1, … or watcher' },
+      view: { value: 'SEAT', words: 'show only what this seat may know: 0, 1, … or watcher' },
       json: { words: 'the state (or view) as JSON' },
     },
     load: () => import('./commands/replay.ts'),
@@ -78,20 +81,20 @@ ${LINKED}`,
     name: 'moves',
     args: ['FILE'],
     words: 'list the legal events at the end of a match file',
-    flags: { json: { words: 'as one JSON list' } },
+    flags: { json: { words: 'print one JSON list' } },
     load: () => import('./commands/moves.ts'),
   },
   {
     name: 'add',
     args: ['FILE', 'EVENT'],
     words: 'append an event (JSON) and print the new match file',
-    flags: { deal: { words: 'also deal the chance events that follow' }, json: file },
+    flags: { deal: { words: 'also roll the dice and make the draws that follow' }, json: file },
     load: () => import('./commands/add.ts'),
   },
   {
     name: 'verify',
     args: ['FILE'],
-    words: 'prove the dice of a match from its revealed seed',
+    words: 'check the dice of a match against its seed',
     more: LINKED,
     flags: { json },
     load: () => import('./commands/verify.ts'),
@@ -99,44 +102,43 @@ ${LINKED}`,
   {
     name: 'simulate',
     args: ['GAME'],
-    words: 'play many matches, judge bots and compare variants',
-    more: `The same seed gives the same matches, whatever the number of threads. Ctrl-C stops it and prints what is done.
-Bots take every seat in turn; more bots than seats all meet each other. See docs/design-lab.md.`,
+    words: 'let bots play many matches; compare bots, options and sheets',
+    more: `The same seed gives the same matches, whatever the number of threads. Ctrl-C stops it and prints the results so far.
+Bots take every seat in turn; if there are more bots than seats, all play each other. See docs/design-lab.md.`,
     flags: {
-      matches: { value: 'N', words: 'how many; 1000 by default, with --until at most a million' },
+      matches: { value: 'N', words: 'how many matches; default 1000, with --until a million' },
       until: {
         value: 'P%',
-        words: 'stop when every share of the wins is known to ±P points, or alone the score to ±P %',
+        words: 'stop when every share of wins is known to ±P points; in a game for one, the score to ±P %',
       },
-      seed: { value: 'S', words: 'match i is played from S/i; "1" by default' },
-      seats: { value: 'N', words: 'how many seats; as many as bots are named, if the game has them' },
+      seed: { value: 'S', words: 'match i is played with the seed S/i; default "1"' },
+      seats: { value: 'N', words: 'how many seats; default: one for each bot, as far as the game allows' },
       bots: {
         value: 'A,B',
-        words:
-          'who plays: levels as in play, LEVEL:N with N iterations, or engines such as ./bot.py; random unless told',
+        words: 'who plays: levels as in play, LEVEL:N with N iterations, or engines such as ./bot.py; default random',
       },
       'time-limit': timeLimit,
-      iterations: { value: 'N', words: 'how long every bot that searches may think about a move' },
+      iterations: { value: 'N', words: 'iterations of search for each move, for every bot that searches' },
       threads,
       database: queue,
       'lost-after': lostAfter,
       options,
       sheet,
-      duplicate: { words: 'every deal is played in each seating, so that bots meet the same luck' },
-      versus: { value: 'JSON', words: 'compare with these options; a list compares with each' },
+      duplicate: { words: 'play the same dice in every seating, so that all bots get the same luck' },
+      versus: { value: 'JSON', words: 'compare with these options, or with each of a list' },
       'versus-sheet': { value: 'FILE', words: 'compare with this sheet' },
       sweep: {
         value: 'O=A..B',
-        words: 'compare values of an option: loans=0..5, or several: "loans=0,3 target=50,70"',
+        words: 'compare values of an option: loans=0..5, or of several: "loans=0,3 target=50,70"',
       },
-      resume: { value: 'FILE', words: 'keep finished matches in this file, and go on with those it holds' },
-      'matches-dir': { value: 'DIR', words: 'also write every match as a file' },
+      resume: { value: 'FILE', words: 'save finished matches to this file, and continue with those in it' },
+      'matches-dir': { value: 'DIR', words: 'also write every match to a file in this folder' },
       rows: {
         value: 'FILE',
-        words: 'also write a row for each match: who sat where, scores, ending (CSV; - is standard output)',
+        words: 'also write a row for each match: seats, scores, ending (CSV; - is standard output)',
       },
-      csv: { value: 'FILE', words: 'also write every figure as a row of a table (CSV; - is standard output)' },
-      report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
+      csv: { value: 'FILE', words: 'also write every figure of the report (CSV; - is standard output)' },
+      report: { value: 'FILE', words: 'also write a page with plots (HTML, works offline)' },
       json,
     },
     load: () => import('./commands/simulate.ts'),
@@ -144,21 +146,24 @@ Bots take every seat in turn; more bots than seats all meet each other. See docs
   {
     name: 'analyse',
     args: ['FILE'],
-    words: 'say what each decision of a match cost and what was luck',
-    more: `The match may be unfinished. Where a game is solved the values are exact, else a bot estimates them: the same ones
-whatever the number of threads.
+    words: 'show what each decision of a match cost, and how much was luck',
+    more: `The match may be unfinished. Values are exact where a game is solved; otherwise a bot estimates them. The number of
+threads does not change the result.
 ${LINKED}`,
     flags: {
       level: {
         value: 'LEVEL',
-        words: 'how hard the bot thinks: medium, hard, expert, or iterations; unless told, a first pass of seconds',
+        words: 'how hard the bot thinks: medium, hard, expert, or iterations; default: a first pass of some seconds',
       },
-      rollouts: { value: 'N', words: 'also play on N times from the options of each decision that cost something' },
+      rollouts: {
+        value: 'N',
+        words: 'also play the match to its end N times from each option of the costly decisions',
+      },
       threads,
       database: queue,
       'lost-after': lostAfter,
-      report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
-      table: { value: 'FILE', words: 'what `solve --table` kept for a sheet of your own' },
+      report: { value: 'FILE', words: 'also write a page with plots (HTML, works offline)' },
+      table: { value: 'FILE', words: 'for your own sheet: the file that `solve --table` wrote' },
       json,
     },
     load: () => import('./commands/analyse.ts'),
@@ -166,13 +171,13 @@ ${LINKED}`,
   {
     name: 'solve',
     args: ['GAME'],
-    words: 'compute exact values: what perfect play can expect',
-    more: 'For games that one player plays against chance alone. It takes a minute or more; fewer with more cores.',
+    words: 'compute the exact expected score of perfect play',
+    more: 'For games of one player against chance. It takes a minute or more; less with more cores.',
     flags: {
       options,
       sheet,
       threads,
-      table: { value: 'FILE', words: 'also keep what `analyse` needs for a sheet of your own' },
+      table: { value: 'FILE', words: 'also write the values that `analyse --table` needs for your own sheet' },
       json,
     },
     load: () => import('./commands/solve.ts'),
@@ -180,19 +185,20 @@ ${LINKED}`,
   {
     name: 'readings',
     args: ['GAME'],
-    words: 'measure what each reading of a damaged or unclear source does to a game',
-    more: `Every reading is played beside the usual one with the same dice, and where a game is solved its exact value is found.
-The same seed gives the same matches, whatever the number of threads. Ctrl-C stops it and prints what is known.`,
+    words: 'measure how each reading of an unclear rule changes a game',
+    more: `Where the source of a game is damaged or unclear, its rulebook lists several readings. Each is played with the same dice as
+the usual one; for a solved game the exact value is found too. The same seed gives the same matches, whatever the number of
+threads. Ctrl-C stops it and prints the results so far.`,
     flags: {
-      level: { value: 'LEVEL', words: 'who plays, on every seat; hard by default' },
-      matches: { value: 'N', words: 'how many of each reading; 200 by default' },
-      seats: { value: 'N', words: 'how many seats; as many as the game has, by default' },
-      seed: { value: 'S', words: 'match i is played from S/i; "1" by default' },
+      level: { value: 'LEVEL', words: 'who plays every seat; default hard' },
+      matches: { value: 'N', words: 'how many matches of each reading; default 200' },
+      seats: { value: 'N', words: 'how many seats; default: the most the game allows' },
+      seed: { value: 'S', words: 'match i is played with the seed S/i; default "1"' },
       threads,
       database: queue,
       'lost-after': lostAfter,
-      resume: { value: 'FILE', words: 'keep finished matches in this file, and go on with those it holds' },
-      write: { words: 'also put the tables into the rulebook, dated' },
+      resume: { value: 'FILE', words: 'save finished matches to this file, and continue with those in it' },
+      write: { words: 'also write the tables into the rulebook, with the date' },
       json,
     },
     load: () => import('./commands/readings.ts'),
@@ -200,8 +206,8 @@ The same seed gives the same matches, whatever the number of threads. Ctrl-C sto
   {
     name: 'worker',
     args: [],
-    words: 'do what others hand out with --database, on any number of machines',
-    more: `All must have the same version. A worker may be killed at any time: another does what it had taken.
+    words: 'do work that other commands hand out with --database, on any number of machines',
+    more: `All machines need the same version. You may kill a worker at any time: another one takes over its part.
 See docs/design-lab.md.`,
     flags: { database, threads },
     load: () => import('./commands/worker.ts'),
@@ -209,12 +215,12 @@ See docs/design-lab.md.`,
   {
     name: 'advise',
     args: ['FILE'],
-    words: 'say which moves are best at the end of a match file, and why',
-    more: `The bot knows no more than the seat that is to move. The same file gets the same advice. Moves stand in the order in which\nit likes them: the longer it has looked at one, the surer is its value.`,
+    words: 'show the best moves at the end of a match file, and why',
+    more: `The bot knows only what the seat to move knows. The same file gets the same advice. Moves are listed best first; the more\nvisits a move has, the more certain is its value.`,
     flags: {
-      level: { value: 'LEVEL', words: 'how hard it thinks: medium, hard, expert (unless told), or iterations' },
+      level: { value: 'LEVEL', words: 'how hard it thinks: medium, hard, expert (default), or iterations' },
       json: {
-        words: 'every move it has weighed with its value, visits and reason, as JSON; `unweighed` counts the others',
+        words: 'every move it considered, with value, visits and reason, as JSON; `unweighed` counts the others',
       },
     },
     load: () => import('./commands/advise.ts'),
@@ -222,82 +228,85 @@ See docs/design-lab.md.`,
   {
     name: 'engine check',
     args: ['PROGRAM'],
-    words: 'say whether a program of yours can play by the engine protocol, and what is wrong',
-    more: 'PROGRAM may have arguments: "./bot.py --fast". It plays the games it says it plays.',
+    words: 'test whether your program speaks the engine protocol, and say what is wrong',
+    more: 'PROGRAM may have arguments: "./bot.py --fast". It is tested with every game it says it plays.',
     flags: { 'time-limit': timeLimit },
     load: () => import('./commands/engine-check.ts'),
   },
   {
     name: 'engine sit',
     args: ['LINK', 'PROGRAM'],
-    words: 'have a program of yours play at a table of a server',
-    more: `LINK is the table’s, as the web app gives it; the program runs here, never at the server. It plays as a guest; with a token
-of yours in WAYBILL_TOKEN it plays as you, and the same command goes on after a break. See docs/engine-protocol.md.`,
+    words: 'let your program play at a table of a server',
+    more: `LINK is the link of the table, from the web app. The program runs on this machine, never on the server. It plays as a guest; with
+your token in WAYBILL_TOKEN it plays as you, and the same command continues after a break. See docs/engine-protocol.md.`,
     flags: {
-      name: { value: 'NAME', words: 'what the guest is called; as the program calls itself by default' },
-      seat: { value: 'N', words: 'which seat to take: 0, 1, …; the first free one by default' },
+      name: { value: 'NAME', words: 'the name of the guest; default: the name that the program gives' },
+      seat: { value: 'N', words: 'which seat to take: 0, 1, …; default: the first free one' },
       start: { words: 'start the match once every seat is taken' },
       'time-limit': timeLimit,
-      save: { value: 'FILE', words: 'keep the match in this file once it is over' },
-      json: { words: 'how it ended, as JSON' },
+      save: { value: 'FILE', words: 'save the match to this file when it is over' },
+      json: { words: 'the result, as JSON' },
     },
     load: () => import('./commands/engine-sit.ts'),
   },
   {
     name: 'engine',
     args: [],
-    words: 'play for another program: JSON lines in and out',
-    more: 'For programs of yours that play, see engine check and engine sit. See docs/engine-protocol.md.',
+    words: 'let another program use the rules and bots, by lines of JSON',
+    more: 'If your program is to play, see engine check and engine sit. See docs/engine-protocol.md.',
     flags: {
-      level: { value: 'LEVEL', words: 'how it thinks unless told: random, easy, medium, hard (unless told), expert' },
-      frames: { words: 'binary frames instead of lines, for many matches at once; python/ speaks them' },
+      level: {
+        value: 'LEVEL',
+        words: 'the level where a request names none: random, easy, medium, hard (default), expert',
+      },
+      frames: { words: 'binary frames instead of lines, for many matches at once; python/ uses them' },
     },
     load: () => import('./commands/engine.ts'),
   },
   {
     name: 'sheet show',
     args: ['GAME'],
-    words: 'print a game’s own sheet as JSON, to begin one of your own',
-    flags: { before: { words: 'the one that match files without a sheet are played on, where that is an older one' } },
+    words: 'print a game’s own sheet as JSON, to start your own from',
+    flags: { before: { words: 'the older sheet that match files without a sheet use, if there is one' } },
     load: () => import('./commands/sheet-show.ts'),
   },
   {
     name: 'sheet check',
     args: ['FILE'],
-    words: 'say whether a sheet of your own is sound, and which games take it',
+    words: 'check your own sheet, and say which games accept it',
     flags: { json },
     load: () => import('./commands/sheet-check.ts'),
   },
   {
     name: 'sheet print',
     args: ['FILE|GAME'],
-    words: 'print a sheet, a game’s own sheet, or the record of a match',
-    more: 'Of a match file, its record is printed, or a part of its sheet. - is standard input.',
+    words: 'print a sheet or the record of a match, as PDF or SVG',
+    more: 'GAME prints the game’s own sheet. A match file prints the record of the match, or with --part a part of its sheet.\n- is standard input.',
     flags: {
-      format: { value: 'pdf|svg', words: 'pdf unless told; svg is a file a page' },
-      paper: { value: 'a4|letter', words: 'a4 unless told' },
-      ink: { value: 'colour|saving', words: 'saving is black lines on white' },
-      scale: { value: 'fit|true', words: 'true makes a map as large as the tiles, on several pages' },
+      format: { value: 'pdf|svg', words: 'default pdf; svg writes a file for each page' },
+      paper: { value: 'a4|letter', words: 'default a4' },
+      ink: { value: 'colour|saving', words: 'default colour; saving is black lines on white' },
+      scale: { value: 'fit|true', words: 'default fit; true prints a map as large as the tiles, on several pages' },
       part: { value: 'NAME', words: 'only this part, such as map or rules' },
-      game: { value: 'GAME', words: 'where several games take the sheet; the first unless told' },
-      out: { value: 'FILE', words: 'where to; named after the game unless told (- is standard output)' },
+      game: { value: 'GAME', words: 'the game, if several accept the sheet; default: the first' },
+      out: { value: 'FILE', words: 'the file to write; default: named after the game (- is standard output)' },
     },
     load: () => import('./commands/sheet-print.ts'),
   },
   {
     name: 'sheet try',
     args: ['FILE|GAME'],
-    words: 'say how a sheet plays: scores, length, seats, what is never used',
-    more: `Bots play it. Where a game can be solved, the exact value is found too, which may take minutes.
-Ctrl-C stops it and prints what is known. - is standard input.`,
+    words: 'let bots test a sheet: scores, length, fairness, what is never used',
+    more: `If the game can be solved, it also finds the exact score of perfect play, which may take minutes.
+Ctrl-C stops it and prints the results so far. - is standard input.`,
     flags: {
-      matches: { value: 'N', words: 'how many; 100 by default' },
-      bots: { value: 'LEVEL', words: 'who plays every seat: random, easy (unless told), medium, hard, expert' },
+      matches: { value: 'N', words: 'how many matches; default 100' },
+      bots: { value: 'LEVEL', words: 'who plays every seat: random, easy (default), medium, hard, expert' },
       seats,
       options,
-      game: { value: 'GAME', words: 'where several games take the sheet; the first unless told' },
-      seed: { value: 'S', words: 'the same seed gives the same report; "1" by default' },
-      quick: { words: 'without the exact value' },
+      game: { value: 'GAME', words: 'the game, if several accept the sheet; default: the first' },
+      seed: { value: 'S', words: 'the seed; the same one gives the same report; default "1"' },
+      quick: { words: 'skip the exact score' },
       json,
     },
     load: () => import('./commands/sheet-try.ts'),
@@ -305,30 +314,30 @@ Ctrl-C stops it and prints what is known. - is standard input.`,
   {
     name: 'sheet improve',
     args: ['FILE|GAME'],
-    words: 'look for sheets that come nearer to what you want',
-    more: `Bots play sheets with changed numbers, all with the same dice; most are sorted out after a few matches. What is left are
-trade-offs: none is worse than another by every goal. The same seed finds the same sheets. Ctrl-C stops it and prints what
-was found. See docs/design-lab.md.`,
+    words: 'search for sheets that meet your goals better',
+    more: `Bots play sheets with changed numbers, all with the same dice; most drop out after a few matches. The result is a set of
+trade-offs, the front: no sheet in it is worse than another by every goal. The same seed finds the same sheets. Ctrl-C stops it
+and prints the results so far. See docs/design-lab.md.`,
     flags: {
       want: {
         value: 'GOALS',
         words:
-          'such as "length=60, seats, every dock.transports*2, score=20, exact=40, ends tie=10%"; *2 is twice the weight',
+          'goals, such as "length=60, seats, every dock.transports*2, score=20, exact=40, ends tie=10%"; *2 doubles the weight',
       },
-      rounds: { value: 'N', words: 'how many times the best have children; 8 by default' },
-      brood: { value: 'N', words: 'how many children a round; 16 by default' },
-      matches: { value: 'N', words: 'of every sheet that is kept; 200 by default' },
-      bots: { value: 'LEVEL', words: 'who plays every seat: random, easy (unless told), medium, hard, expert' },
+      rounds: { value: 'N', words: 'how many rounds; default 8' },
+      brood: { value: 'N', words: 'how many new sheets in each round; default 16' },
+      matches: { value: 'N', words: 'how many matches for each sheet that is kept; default 200' },
+      bots: { value: 'LEVEL', words: 'who plays every seat: random, easy (default), medium, hard, expert' },
       seats,
       options,
-      game: { value: 'GAME', words: 'where several games take the sheet; the first unless told' },
-      seed: { value: 'S', words: 'the same seed finds the same sheets; "1" by default' },
+      game: { value: 'GAME', words: 'the game, if several accept the sheet; default: the first' },
+      seed: { value: 'S', words: 'the seed; the same one finds the same sheets; default "1"' },
       threads,
       database: queue,
       'lost-after': lostAfter,
-      resume: { value: 'FILE', words: 'keep what was measured in this file, and go on with what it holds' },
-      out: { value: 'DIR', words: 'write the sheets of the front there, ready to play and to print' },
-      report: { value: 'FILE', words: 'also write a page with plots (HTML, needs no network)' },
+      resume: { value: 'FILE', words: 'save measurements to this file, and continue with those in it' },
+      out: { value: 'DIR', words: 'write the sheets of the front to this folder, ready to play and print' },
+      report: { value: 'FILE', words: 'also write a page with plots (HTML, works offline)' },
       json,
     },
     load: () => import('./commands/sheet-improve.ts'),
@@ -336,19 +345,19 @@ was found. See docs/design-lab.md.`,
   {
     name: 'sheet ppn',
     args: ['FILE'],
-    words: 'print how a match of a piecepack game began, in Portable Piecepack Notation',
+    words: 'print the set-up of a piecepack match in Portable Piecepack Notation',
     flags: {},
     load: () => import('./commands/sheet-ppn.ts'),
   },
   {
     name: 'puzzles check',
     args: ['FILE'],
-    words: 'play puzzles on by stronger bots, and say how many hold',
+    words: 'test puzzles: let stronger bots play them out, and count how many hold',
     flags: {
-      sample: { value: 'N', words: 'how many, drawn from all; 20 by default' },
-      runs: { value: 'N', words: 'how often each option is played on to the end; 64 by default' },
-      bots: { value: 'LEVEL', words: 'who plays on in every seat; medium by default' },
-      seed: { value: 'S', words: 'of the sample and of its dice; "check" by default' },
+      sample: { value: 'N', words: 'how many puzzles, drawn at random; default 20' },
+      runs: { value: 'N', words: 'how often each option is played to the end; default 64' },
+      bots: { value: 'LEVEL', words: 'who plays every seat; default medium' },
+      seed: { value: 'S', words: 'the seed of the sample and its dice; default "check"' },
       json,
     },
     load: () => import('./commands/puzzles-check.ts'),
@@ -356,7 +365,7 @@ was found. See docs/design-lab.md.`,
   {
     name: 'puzzles list',
     args: ['[FILE…]'],
-    words: 'count puzzles: those of the games, or in files',
+    words: 'count the puzzles of the games, or in files',
     flags: { json },
     load: () => import('./commands/puzzles-list.ts'),
   },
@@ -364,13 +373,13 @@ was found. See docs/design-lab.md.`,
     name: 'puzzles',
     args: ['GAME', '[FILE…]'],
     words: 'find positions with one clearly best move',
-    more: `Looks through the match files first, then through matches among bots of mixed levels, and goes on where it stopped: what was
-found is kept in --out, a line a match. The same seed finds the same puzzles. See docs/puzzles.md.`,
+    more: `It searches the match files first, then matches between bots of mixed levels. It saves what it finds to --out, a line for each
+match, and continues there next time. The same seed finds the same puzzles. See docs/puzzles.md.`,
     flags: {
-      count: { value: 'N', words: 'how many at least; 200 by default' },
-      out: { value: 'FILE', words: 'where they are kept; games/GAME/puzzles/standard.jsonl by default' },
-      seed: { value: 'S', words: 'match i is played from S/i; "puzzles" by default' },
-      runs: { value: 'N', words: 'how often an option is played on to the end at most; 256 by default' },
+      count: { value: 'N', words: 'how many to find, at least; default 200' },
+      out: { value: 'FILE', words: 'the file to save them to; default games/GAME/puzzles/standard.jsonl' },
+      seed: { value: 'S', words: 'match i is played with the seed S/i; default "puzzles"' },
+      runs: { value: 'N', words: 'how often an option is played to the end, at most; default 256' },
       json,
     },
     load: () => import('./commands/puzzles.ts'),
@@ -378,25 +387,23 @@ found is kept in --out, a line a match. The same seed finds the same puzzles. Se
   {
     name: 'serve',
     args: [],
-    words: 'serve tables and the web app to others',
-    more: 'Everything is kept in a file in --data-dir, or in Postgres, which several nodes may share. See docs/running.md.',
+    words: 'run the server: the web app and tables for playing with others',
+    more: 'Everything is kept in a file in --data-dir, or in Postgres, which several servers may share. See docs/running.md.',
     flags: {
-      port: { value: 'N', words: 'where to listen; 8080 by default, 0 is any that is free' },
-      host: { value: 'ADDRESS', words: 'on which address; 127.0.0.1 by default, 0.0.0.0 is all' },
+      port: { value: 'N', words: 'the port; default 8080, 0 is any free one' },
+      host: { value: 'ADDRESS', words: 'the address to listen on; default 127.0.0.1, 0.0.0.0 is all' },
       database,
       workers: {
-        words:
-          'with --database: bots that think long, and analyses, go to workers (see worker), or are done here if none is free',
+        words: 'with --database: let workers do slow bots and analyses while any is free (see worker)',
       },
       'data-dir': dataDir,
       proxies: {
         value: 'N',
-        words: 'how many proxies stand before it, and say where requests come from; none by default',
+        words: 'how many proxies are in front of the server and add to X-Forwarded-For; default none',
       },
-      https: { words: 'people come over https: cookies are sent no other way' },
+      https: { words: 'people connect over https: cookies are sent only over https' },
       'private-hooks': {
-        words:
-          'people may be told at addresses of your own network, and over plain http; only where you trust them all',
+        words: 'allow webhooks to addresses in your own network and over plain http; only if you trust all users',
       },
     },
     load: () => import('./commands/serve.ts'),
@@ -404,21 +411,21 @@ found is kept in --out, a line a match. The same seed finds the same puzzles. Se
   {
     name: 'backup',
     args: ['FILE'],
-    words: 'write all that a server keeps into a new file; it may be running',
+    words: 'write everything a server keeps to a new file; the server may be running',
     flags: { database, 'data-dir': dataDir },
     load: () => import('./commands/backup.ts'),
   },
   {
     name: 'restore',
     args: ['FILE'],
-    words: 'put a backup into an empty database, of either kind',
+    words: 'load a backup into an empty database, SQLite or Postgres',
     flags: { database, 'data-dir': dataDir },
     load: () => import('./commands/restore.ts'),
   },
   {
     name: 'games',
     args: [],
-    words: 'list the games, their seats and options',
+    words: 'list the games with their seats and options',
     flags: { json },
     load: () => import('./commands/games.ts'),
   },
@@ -426,14 +433,14 @@ found is kept in --out, a line a match. The same seed finds the same puzzles. Se
     name: 'rules',
     args: ['GAME'],
     words: 'print a rulebook',
-    flags: { clause: { value: 'ID', words: 'only this clause' }, json: { words: 'its clauses as JSON' } },
+    flags: { clause: { value: 'ID', words: 'print only this clause' }, json: { words: 'the clauses as JSON' } },
     load: () => import('./commands/rules.ts'),
   },
   {
     name: 'bench',
     args: ['[NAME]', '[ARG…]'],
     words: 'run the benchmarks, or one of them',
-    flags: { list: { words: 'only name them' }, json: { words: 'with --list: as JSON' } },
+    flags: { list: { words: 'only list their names' }, json: { words: 'with --list: as JSON' } },
     load: () => import('./commands/bench.ts'),
   },
 ];

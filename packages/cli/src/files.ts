@@ -61,7 +61,7 @@ function reason(error: unknown): string {
   const known: Record<string, string> = {
     ENOENT: 'there is no such file',
     ENOTDIR: 'there is no such file',
-    EACCES: 'may not be opened',
+    EACCES: 'permission denied',
     EISDIR: 'is a directory',
     ENAMETOOLONG: 'is too long for a file name',
   };

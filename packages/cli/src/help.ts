@@ -14,8 +14,8 @@ export function helpOf(command: Command): string {
     ([name, { value, words }]) => [value ? `--${name} ${value}` : `--${name}`, words] as const,
   );
   const more = command.more ? `\n${command.more}\n` : '';
-  const file = command.args.includes('FILE') ? '\nA FILE of - is standard input.\n' : '';
-  return `${usageOf(command)}\n\n${command.words}\n${more}${file}\n${columns([...flags, ['--help', 'this text']])}`;
+  const file = command.args.includes('FILE') ? '\nFILE may be - for standard input.\n' : '';
+  return `${usageOf(command)}\n\n${command.words}\n${more}${file}\n${columns([...flags, ['--help', 'show this help']])}`;
 }
 
 const rowOf = ({ name, args, words }: Command) => [[name, ...args].join(' '), words] as const;
@@ -23,17 +23,17 @@ const rowOf = ({ name, args, words }: Command) => [[name, ...args].join(' '), wo
 /** `waybill sheet --help`: all that begins so. */
 export function helpOfFamily(family: readonly Command[]): string {
   const [first] = family[0].name.split(' ');
-  return `waybill ${first} …\n\n${columns(family.map(rowOf))}\nEach tells more with --help.\n`;
+  return `waybill ${first} …\n\n${columns(family.map(rowOf))}\nFor one of them: waybill ${first} … --help.\n`;
 }
 
 export function help(): string {
   const rows = commands.map(rowOf);
   return `waybill COMMAND
 
-A table for transport games. A match is a short file: its set-up and its events.
+Play transport games, simulate and analyse them, or run a server. A match is a file: its set-up and its events.
 
 ${columns(rows)}
-Every command tells more with --help. Errors go to stderr: exit 1 for what is refused or bad
-input, 2 for a command that was not called as its help says.
+waybill COMMAND --help explains a command. Errors go to stderr. The exit code is 1 for bad input or a refused event,
+and 2 for a wrong command or flag.
 `;
 }

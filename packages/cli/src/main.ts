@@ -15,7 +15,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
       return error.code;
     }
     if (io.env.WAYBILL_DEBUG) throw error;
-    io.err(`${oneLine(`waybill: a fault of its own: ${error instanceof Error ? error.message : String(error)}`)}\n`);
+    io.err(`${oneLine(`waybill: internal error: ${error instanceof Error ? error.message : String(error)}`)}\n`);
     return 1;
   }
 }

@@ -33,7 +33,7 @@ export function readOpened(name: string, text: string): Opened {
   const match = sound(name, parseMatch(text));
   checkDealer(name, match);
   const game = findGame(match.game);
-  if (!game) throw flawed(name, { field: 'game', words: `is not known here: ${match.game}` });
+  if (!game) throw flawed(name, { field: 'game', words: `is unknown: ${match.game}` });
   return { name, match, game, setup: sound(name, readSetup(game, match)) };
 }
 

@@ -46,7 +46,7 @@ export const CROWD = 'random';
 
 export function checkPlayer(name: string): void {
   if (Object.hasOwn(players, name)) return;
-  throw new Failure(`there is no player ${name}; there are: ${Object.keys(players).join(', ')}`);
+  throw new Failure(`there is no bot ${name}; there are: ${Object.keys(players).join(', ')}`);
 }
 
 export async function playerOf(name: string, game: Game, means: Means = {}): Promise<Player> {

@@ -35,7 +35,8 @@ function readNames(call: Call, game: Game, nameSeat: (seat: number) => string): 
     ?.split(',')
     .map((name) => name.trim());
   if (names && count !== undefined && count !== names.length) throw usage('--seats and --names disagree');
-  if (names?.some((name) => name === '' || name.length > 60)) throw new Failure('a name has 1 to 60 characters');
+  if (names?.some((name) => name === '' || name.length > 60))
+    throw new Failure('--names: a name must have 1 to 60 characters');
   if (!names && (count ?? 0) > 100) throw new Failure(`${game.id}: seats: must be at most ${game.seats.max}`);
   return names ?? Array.from({ length: count ?? game.seats.min }, (_, seat) => nameSeat(seat));
 }

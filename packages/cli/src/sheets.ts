@@ -50,7 +50,7 @@ export interface SheetCheck {
 export function checkSheet(name: string, sheet: unknown, asked?: string): SheetCheck[] {
   const takers = takersOf(name, sheet);
   const game = asked === undefined ? undefined : gameOf(asked);
-  if (game && !takers.includes(game)) throw new Failure(`${name}: is no sheet of ${game.title}`);
+  if (game && !takers.includes(game)) throw new Failure(`${name}: is not a sheet for ${game.title}`);
   return (game ? [game] : takers).map((taker) => checkFor(taker, sheet));
 }
 

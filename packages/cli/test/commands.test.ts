@@ -120,7 +120,7 @@ describe('how it is called', () => {
     const { code, out, err } = await cli(argv);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toSatisfy(isOneLine);
-    expect(err).not.toContain('fault of its own');
+    expect(err).not.toContain('internal error');
   });
 });
 

@@ -34,7 +34,7 @@ export const bad: [name: string, body: string, words: RegExp][] = [
     /plays what is not allowed: \{"by":0,"type":"win"\}/,
   ],
   ['dies', "if (name === 'go') { console.error('out of luck'); process.exit(3); }", /died \(exit 3\): out of luck/],
-  ['rubbish', "if (name === 'go') return console.log('e2e4');", /says what is no answer: e2e4/],
+  ['rubbish', "if (name === 'go') return console.log('e2e4');", /prints something that is not an answer: e2e4/],
   [
     'wrong-id',
     "if (name === 'go') return say({ id: 99, answer: 'go', event: moves[0] });",

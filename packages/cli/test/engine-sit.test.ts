@@ -59,7 +59,7 @@ describe('an engine at a table of a server', () => {
     const { code, out, err } = await sit(link, bot(name, body), '--start', '--seat', '0', '--time-limit', '200');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(words);
-    expect(err).toMatch(/; the match is resigned\n$/);
+    expect(err).toMatch(/; the program has resigned\n$/);
     expect((await ann.look(id)).status.ending).toMatchObject({ how: 'resigned', winners: [1] });
   });
 
@@ -124,7 +124,10 @@ describe('an engine at a table of a server', () => {
       expect(err).toSatisfy(isOneLine);
       return [code, err.replaceAll(url, 'URL').trim()];
     };
-    expect(await told([url, good])).toEqual([1, 'URL: is no link of a table, such as https://example.org/table/ID']);
+    expect(await told([url, good])).toEqual([
+      1,
+      'URL: is not the link of a table, such as https://example.org/table/ID',
+    ]);
     expect(await told([`${url}/table/${'x'.repeat(20)}`, good])).toEqual([1, 'URL: there is no such table']);
     const unfinished = await cli(['analyse', link]);
     expect({ code: unfinished.code, out: unfinished.out }).toEqual({ code: 1, out: '' });
@@ -134,7 +137,7 @@ describe('an engine at a table of a server', () => {
     expect(await told([link, good, '--seat', '7'])).toEqual([1, 'this table has no such seat']);
     expect(await told([link, good, '--name', 'A'], { WAYBILL_TOKEN: 'x' })).toEqual([
       2,
-      '--name is for a guest; with WAYBILL_TOKEN you have a name',
+      '--name is for a guest; with WAYBILL_TOKEN your own name is used',
     ]);
     const forged = await told([link, good], { WAYBILL_TOKEN: 'x' });
     expect(forged).toEqual([1, expect.stringContaining('is WAYBILL_TOKEN a token of this server?')]);

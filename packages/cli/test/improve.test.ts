@@ -108,6 +108,6 @@ describe('sheets by wish', () => {
     const { code, out, err } = await cli(argv);
     expect({ code, out }).toEqual({ code: expected, out: '' });
     expect(err).toSatisfy(isOneLine);
-    expect(err).not.toContain('fault of its own');
+    expect(err).not.toContain('internal error');
   });
 });

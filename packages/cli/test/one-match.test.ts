@@ -109,7 +109,7 @@ describe('sheet check', () => {
   test('a sound sheet names the games that take it', async () => {
     const { code, out } = await cli(['sheet', 'check', '-'], { stdin: JSON.stringify(sheet) });
     expect(code).toBe(0);
-    expect(out).toBe('standard input: a sound sheet for Grand Prix\n');
+    expect(out).toBe('standard input: a valid sheet for Grand Prix\n');
     expect((await cli(['new', 'grand-prix', '--sheet', fileOf(JSON.stringify(sheet))])).code).toBe(0);
   });
 

@@ -84,13 +84,13 @@ describe('play', () => {
     const { code, out } = await cli(['play', 'grand-prix', '--seed', 'a'], typing(...lines));
     expect(code).toBe(0);
     expect(out).toContain('GP-2.2: ');
-    expect(out).toContain('no undo: the dice have been rolled since');
+    expect(out).toContain('can’t undo: the dice have been rolled since');
     expect(out).toMatch(/1 {2}Ann starts/);
     expect(out).toContain('take back your last decision');
     expect(out).toMatch(/^GP-2\.7 /m);
     expect(out).toContain('Grand Prix has no clause 99');
     expect(out).toContain('no move begins with “fly”');
-    expect(out).toContain('say where: save FILE');
+    expect(out).toContain('name a file: save FILE');
     expect(out.endsWith('> quit\n')).toBe(true);
   });
 

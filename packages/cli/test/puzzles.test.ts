@@ -70,5 +70,5 @@ it.runIf(findGame('grand-prix'))('finds puzzles, goes on where it stopped, and f
   expect(ids(whole)).toHaveLength(4);
   expect(ids(out)).toEqual(ids(whole));
   const { err, code } = await cli(['puzzles', 'grand-prix', '--out', out, '--seed', 'other']);
-  expect([code, err]).toEqual([1, expect.stringContaining('holds puzzles of another search')]);
+  expect([code, err]).toEqual([1, expect.stringContaining('belongs to another search')]);
 });

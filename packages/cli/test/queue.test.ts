@@ -96,6 +96,6 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
     const { code, out, err } = await cli(argv);
     expect({ code, out }).toEqual({ code: expected, out: '' });
     expect(err).toSatisfy(isOneLine);
-    expect(err).not.toContain('fault of its own');
+    expect(err).not.toContain('internal error');
   });
 });

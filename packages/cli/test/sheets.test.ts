@@ -86,7 +86,7 @@ describe('sheet print', () => {
   test.runIf(findGame('grand-prix') && findGame('cape-to-cairo'))('a sheet of another game is told', async () => {
     const { code, err } = await cli(['sheet', 'print', fileOf(standard('grand-prix')), '--game', 'cape-to-cairo']);
     expect(code).toBe(1);
-    expect(err).toContain('is no sheet of Goods from Cape to Cairo');
+    expect(err).toContain('is not a sheet for Goods from Cape to Cairo');
   });
 });
 
@@ -132,7 +132,7 @@ describe('sheet try', () => {
   );
 
   test.each([
-    [[SHARED, '--bots', 'genius'], 'there is no player genius'],
+    [[SHARED, '--bots', 'genius'], 'there is no bot genius'],
     [[SHARED, '--matches', '9999999'], '--matches: must be at most 1000000'],
     [[SHARED, '--seats', '9'], 'seats: must be'],
   ])('refuses %j', async (argv, words) => {
@@ -145,7 +145,7 @@ describe('sheet try', () => {
   test('a match is no sheet', async () => {
     const { code, err } = await cli(['sheet', 'try', fileOf(randomMatch(games[0], 'x', 4))]);
     expect(code).toBe(1);
-    expect(err).toContain('is a match; a sheet or a game can be tried');
+    expect(err).toContain('is a match; give a sheet or a game');
   });
 });
 
@@ -160,7 +160,7 @@ describe('sheet ppn', () => {
   test.runIf(findGame('grand-prix') && findGame('ship-it'))('only for piecepack games, and dealt', async () => {
     const other = await cli(['sheet', 'ppn', fileOf(randomMatch(findGame('grand-prix')!, 'x', 3))]);
     expect(other.code).toBe(1);
-    expect(other.err).toContain('Grand Prix is no piecepack game; these are: ');
+    expect(other.err).toContain('Grand Prix is not a piecepack game; these are: ');
     const early = await cli(['sheet', 'ppn', fileOf(randomMatch(findGame('ship-it')!, 'x', 1))]);
     expect(early.err).toContain('is not dealt yet');
   });

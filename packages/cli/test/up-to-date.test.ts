@@ -94,7 +94,7 @@ it('both ends of a pipe build once, even after a build that was killed', () => {
   const piped = () => spawnSync('sh', ['-c', `${start} | (${start}; cat)`], { cwd: folder, encoding: 'utf8' });
   const first = piped();
   expect(first.stdout).toBe('started\nstarted\n');
-  expect(first.stderr).toBe('waybill: building it, because its sources have changed …\n');
+  expect(first.stderr).toBe('waybill: building, because the sources have changed …\n');
   expect(piped().stderr).toBe('');
   expect(readFileSync(at('builds'), 'utf8')).toBe('x');
 });

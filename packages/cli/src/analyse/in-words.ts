@@ -79,7 +79,7 @@ export function amount({ unit }: Analysis, value: number, isSigned = false): str
 }
 
 function deserved(analysis: Analysis, seat: number): string {
-  if (!knowsWithoutLuck(analysis, seat)) return 'too unsure to say';
+  if (!knowsWithoutLuck(analysis, seat)) return 'too uncertain';
   const value = amount(analysis, analysis.adjusted[seat]);
   return analysis.exact ? value : `${value} ± ${amount(analysis, analysis.adjustedError[seat])}`;
 }
@@ -92,12 +92,12 @@ export function summaryRows({ analysis, seats }: AnalysisInWords): (readonly str
   });
   const columns = [
     { title: '', cell: (seat: number) => oneLine(seats[seat], 24) },
-    figure('at first', start),
+    figure('start', start),
     figure('luck', luckTotal, true),
     figure('errors', errorTotal),
     ...(seats.length > 1 ? [figure('gifts', giftTotal, true)] : []),
     ...(exact ? [] : [figure('drift', driftTotal, true)]),
-    figure('in the end', final),
+    figure('end', final),
     { title: 'without luck', cell: (seat: number) => deserved(analysis, seat) },
     { title: 'rating', cell: (seat: number) => rating[seat]?.toFixed(0) ?? '–' },
   ];

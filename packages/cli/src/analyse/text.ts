@@ -25,7 +25,7 @@ export function analysisText(told: AnalysisInWords, paint: Paint): string {
     '',
     ...columns(summaryRows(told)).map((line, i) => (i === 0 ? paint(line, 'dim') : line)),
     '',
-    ...(worst.length === 0 ? ['No decision cost anything worth telling.'] : worst.slice(0, SHOWN).flatMap(lineOf)),
+    ...(worst.length === 0 ? ['No decision cost anything worth mentioning.'] : worst.slice(0, SHOWN).flatMap(lineOf)),
   ];
   return `${lines.join('\n')}\n`;
 

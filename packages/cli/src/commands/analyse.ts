@@ -49,7 +49,7 @@ async function goThrough(call: Call, opened: Opened, thoroughness: Thoroughness)
   const threads = threadsOf(call, quick ? 1 : availableParallelism());
   const judge = await loadJudge(game, setup, await readTableFile(call, setup));
   if (judge && call.value('level') !== undefined)
-    throw usage(`--level: ${game.title} is solved, so nobody has to estimate anything`);
+    throw usage(`--level: ${game.title} is solved, so its values are exact already`);
   if (handing && judge) throw usage(`--database: ${game.title} is solved, so there is nothing to hand out`);
   let share = 0;
   const hide = showProgress(call.io, () => Math.floor(share * events), events);
@@ -69,7 +69,9 @@ async function readTableFile(call: Call, { sheet }: Setup): Promise<unknown> {
   const fits =
     isRecord(table) && Array.isArray(table.outlooks) && table.outlooks.every((one) => typeof one === 'string');
   if (!fits || canonical(table.sheet) !== canonical(sheet)) {
-    throw new Failure(`${nameOf(file)}: is not what \`waybill solve --table\` keeps for the sheet of this match`);
+    throw new Failure(
+      `${nameOf(file)}: is not a table that \`waybill solve --table\` wrote for the sheet of this match`,
+    );
   }
   return table;
 }

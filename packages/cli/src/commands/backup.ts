@@ -8,5 +8,5 @@ export async function run(call: Call): Promise<void> {
   await backup(placeOf(call), file).catch((error: NodeJS.ErrnoException) => {
     throw new Failure(`${file}: ${error.code === 'EEXIST' ? 'exists already' : error.message}`);
   });
-  call.io.out(`${file} holds everything\n`);
+  call.io.out(`${file}: backup complete\n`);
 }

@@ -24,7 +24,7 @@ export async function run(call: Call): Promise<number> {
   const token = io.env.WAYBILL_TOKEN || undefined;
   const name = call.value('name');
   if (name !== undefined && token !== undefined)
-    throw usage('--name is for a guest; with WAYBILL_TOKEN you have a name');
+    throw usage('--name is for a guest; with WAYBILL_TOKEN your own name is used');
   const [seat, limit = MOVE_MS] = [whole(call, 'seat', 0), whole(call, 'time-limit', 1)];
   const save = call.value('save');
   if (save !== undefined) checkWritable(save);
@@ -52,7 +52,7 @@ export async function run(call: Call): Promise<number> {
       io.out(call.has('json') ? `${JSON.stringify(endOf(end), null, 2)}\n` : endWords(end));
       return 0;
     } catch (error) {
-      throw error instanceof EngineFault ? new Failure(`${error.message}; the match is resigned`) : error;
+      throw error instanceof EngineFault ? new Failure(`${error.message}; the program has resigned`) : error;
     } finally {
       unlisten();
     }

@@ -43,13 +43,13 @@ export async function run(call: Call): Promise<void> {
 }
 
 function checkFlags(call: Call): void {
-  if (call.has('hands') && call.value('bot') !== undefined) throw usage('--hands leaves no seat to --bot');
+  if (call.has('hands') && call.value('bot') !== undefined) throw usage('--hands leaves no seat for --bot');
   if (call.value('resume') === '-' || call.value('sheet') === '-') {
-    throw usage('standard input is for the moves; give a file');
+    throw usage('standard input is for your moves; name a file');
   }
   const given = ['seats', 'names', 'options', 'sheet', 'seed'].find((name) => call.value(name) !== undefined);
   if (call.value('resume') !== undefined && given)
-    throw usage(`--resume goes on with what the file says, not with --${given}`);
+    throw usage(`--${given} can’t be used with --resume: the file decides it`);
 }
 
 async function begin(
@@ -95,7 +95,7 @@ async function resume(call: Call, pool: WorkerPool, engines: EnginePlayer[]): Pr
 
 function dealerOf(name: string, record: DealerRecord | undefined): Dealer {
   if (record && record.seed === undefined)
-    throw new Failure(`${name}: dealer.seed: is not revealed, so nobody here can deal`);
+    throw new Failure(`${name}: dealer.seed: is not revealed, so the dice can’t be rolled here`);
   return record?.seed === undefined ? new Dealer(freshSeed()) : Dealer.of({ ...record, seed: record.seed });
 }
 
@@ -112,7 +112,7 @@ async function seatAll(
   const command = isEngine(level) ? engineCommand(level) : null;
   if (!command) checkPlayer(level);
   const limit = whole(call, 'time-limit', 1);
-  if (limit !== undefined && !command) throw usage('--time-limit is for an engine, and --bot is none');
+  if (limit !== undefined && !command) throw usage('--time-limit is for an engine; --bot is not one');
   const seatPlayer = (seat: number): Promise<Player> | Player => {
     if (!command) return playerOf(level, game, { help: { setup, pool } });
     const engine = enginePlayer(command, game, head, seat, limit);
@@ -120,7 +120,7 @@ async function seatAll(
     return engine;
   };
   if (command && setup.seats.length === 1)
-    throw usage('--bot: one plays alone here, so there is no seat for an engine');
+    throw usage('--bot: this is a game for one, so there is no seat for an engine');
   const seats: (Player | null)[] = [];
   for (const seat of setup.seats.keys()) seats.push(seat === 0 || call.has('hands') ? null : await seatPlayer(seat));
   return seats;
@@ -135,7 +135,7 @@ async function askGame({ io }: Call, lines: Lines): Promise<Game | null> {
       ? games[Number(line) - 1]
       : games.find((game) => line !== '' && matches(game, line));
     if (found) return found;
-    io.out('A number of the list, or the beginning of a name; q leaves.\n');
+    io.out('Type a number from the list or the beginning of a name; q quits.\n');
   }
 }
 

@@ -9,5 +9,5 @@ export async function run(call: Call): Promise<void> {
   const tables = await restore(placeOf(call), file).catch((error: NodeJS.ErrnoException) => {
     throw new Failure(`${file}: ${error.code === 'ENOENT' ? 'there is no such file' : error.message}`);
   });
-  call.io.out(`${plural(tables, 'table')} put back\n`);
+  call.io.out(`${plural(tables, 'table')} restored\n`);
 }

@@ -30,7 +30,7 @@ export async function run(call: Call): Promise<void> {
   };
   const server = await startServer(options).catch(async (error: Error) => {
     await atWorkers?.bots.close();
-    throw new Failure(`can't serve: ${error.message}`);
+    throw new Failure(`can't start the server: ${error.message}`);
   });
   io.out(`Waybill is served at ${server.url}\n`);
   await stopped(call);
@@ -39,7 +39,7 @@ export async function run(call: Call): Promise<void> {
 
 /** Bots and analyses. */
 async function thoughtAtWorkers(database: string | undefined) {
-  if (database === undefined) throw usage('--workers is for --database: the queue is there');
+  if (database === undefined) throw usage('--workers needs --database');
   const [{ openWorkerDesk }, { WorkerBots }, { WorkerAnalyst }] = await Promise.all([
     import('../queue/worker-desk.ts'),
     import('../queue/worker-bots.ts'),

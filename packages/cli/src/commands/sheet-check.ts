@@ -19,7 +19,7 @@ export async function run(call: Call): Promise<number> {
     return good.length > 0 ? 0 : 1;
   }
   if (good.length === 0) throw flawed(name, checks[0].flaw!);
-  call.io.out(`${name}: a sound sheet for ${good.map((game) => game.title).join(' and ')}\n`);
+  call.io.out(`${name}: a valid sheet for ${good.map((game) => game.title).join(' and ')}\n`);
   for (const { field, words } of checks.find(({ flaw }) => flaw === null)!.remarks) {
     call.io.out(`${name}: note: ${field}: ${oneLine(words)}\n`);
   }

@@ -38,7 +38,7 @@ export async function run(call: Call): Promise<number> {
   if (want === undefined) throw usage(`--want is missing; goals are: ${WISHES}`);
   const goals = goalsOf(want);
   const source = await openSource(call.args[0], call.value('game'), io);
-  if ('opened' in source) throw new Failure(`${source.opened.name}: is a match; a sheet or a game can be improved`);
+  if ('opened' in source) throw new Failure(`${source.opened.name}: is a match; give a sheet or a game`);
   const { game, sheet } = source.sheeted;
   if (!game.sheet) throw new Failure(`${game.title} has no sheet`);
   const level = call.value('bots') ?? 'easy';
@@ -46,7 +46,7 @@ export async function run(call: Call): Promise<number> {
   const { head } = await prepare(call, game);
   sound(call.args[0], readSetup(game, { ...head, sheet }));
   if (goals.some(({ kind }) => kind === 'seats') && head.seats.length < 2) {
-    throw new Failure('--want: seats: one plays alone');
+    throw new Failure('--want: seats: this is a game for one');
   }
   const [out, page, resume] = ['out', 'report', 'resume'].map(call.value);
   if (page !== undefined) checkWritable(page);
@@ -119,7 +119,7 @@ export async function run(call: Call): Promise<number> {
         if (io.watched && round > 0) io.err(`round ${round} of ${rounds}: ${now.length} on the front\n`);
       },
     });
-    if (stopped) io.err('stopped; what was found by then:\n');
+    if (stopped) io.err('stopped; found so far:\n');
     if (!first) return INTERRUPTED;
     const better = front.filter((one) => one !== first);
     const improved = { title: game.title, goals, first, front: better, files: writeSheets(out, better) };
@@ -141,7 +141,7 @@ function goalsOf(want: string): Goal[] {
 
 function checkChoices(goals: readonly Goal[], tally: Tally): void {
   const missing = goals.find(({ kind, of }) => kind === 'every' && !isChoice(tally, of));
-  if (missing) throw new Failure(`--want: ${missing.words}: nobody could choose among such things`);
+  if (missing) throw new Failure(`--want: ${missing.words}: the game has no such choice`);
 }
 
 function writeSheets(out: string | undefined, front: readonly Candidate[]): string[] {
@@ -149,7 +149,7 @@ function writeSheets(out: string | undefined, front: readonly Candidate[]): stri
   try {
     mkdirSync(out, { recursive: true });
   } catch (error) {
-    throw new Failure(`${out}: can't be made (${(error as NodeJS.ErrnoException).code})`);
+    throw new Failure(`${out}: can't be created (${(error as NodeJS.ErrnoException).code})`);
   }
   return front.map(({ sheet }, i) => {
     const file = join(out, `sheet-${i + 1}.json`);

@@ -11,9 +11,9 @@ export async function run(call: Call): Promise<void> {
   if (!hasPpn(prints)) {
     const known = await Promise.all(games.map(async (one) => hasPpn(await loadPaper(one))));
     const titles = games.filter((_, i) => known[i]).map(({ title }) => title);
-    throw new Failure(`${name}: ${game.title} is no piecepack game; these are: ${titles.join(', ')}`);
+    throw new Failure(`${name}: ${game.title} is not a piecepack game; these are: ${titles.join(', ')}`);
   }
   const text = ppnOf(playThrough(opened), prints);
-  if (text === null) throw new Failure(`${name}: is not dealt yet, so there is no layout to write`);
+  if (text === null) throw new Failure(`${name}: is not dealt yet, so it has no set-up to print`);
   call.io.out(text);
 }

@@ -20,7 +20,7 @@ const MOST_MATCHES = 1_000_000;
 
 export async function run(call: Call): Promise<number> {
   const source = await openSource(call.args[0], call.value('game'), call.io);
-  if ('opened' in source) throw new Failure(`${source.opened.name}: is a match; a sheet or a game can be tried`);
+  if ('opened' in source) throw new Failure(`${source.opened.name}: is a match; give a sheet or a game`);
   const { game, given } = source.sheeted;
   const { head } = await prepare(call, game);
   const setup = sound(call.args[0], readSetup(game, { ...head, ...(given !== undefined && { sheet: given }) }));

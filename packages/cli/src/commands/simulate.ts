@@ -71,7 +71,7 @@ function checkOutputs(call: Call, { matchesDir }: Job): void {
   try {
     mkdirSync(matchesDir, { recursive: true });
   } catch (error) {
-    throw new Failure(`${matchesDir}: can't be made (${(error as NodeJS.ErrnoException).code})`);
+    throw new Failure(`${matchesDir}: can't be created (${(error as NodeJS.ErrnoException).code})`);
   }
 }
 

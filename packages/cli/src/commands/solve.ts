@@ -18,7 +18,7 @@ export async function run(call: Call): Promise<number> {
   const solve = await loadSolver(game);
   if (!solve) {
     const ids = games.filter(isSolvable).map(({ id }) => id);
-    throw new Failure(`${game.id} can't be solved; what can: ${ids.join(', ')}`);
+    throw new Failure(`${game.id} can't be solved; these can: ${ids.join(', ')}`);
   }
   const { setup } = await prepare(call, game);
   const threads = threadsOf(call, availableParallelism());

@@ -9,7 +9,7 @@ import { threadsOf } from '../threads.ts';
 export async function run(call: Call): Promise<void> {
   const { io } = call;
   const url = call.value('database');
-  if (url === undefined) throw usage('--database is missing: where is the queue?');
+  if (url === undefined) throw usage('--database is missing');
   const threads = threadsOf(call, availableParallelism());
   const boss = await openQueue(url);
   const bell = openBell(boss, url);
@@ -17,7 +17,7 @@ export async function run(call: Call): Promise<void> {
   const unlisten = io.onStop(() => {
     shift.stopped = true;
   });
-  io.err(`waiting for work, ${threads} at once; Ctrl-C ends it\n`);
+  io.err(`waiting for work, ${threads} at once; Ctrl-C stops it\n`);
   try {
     await Promise.all(Array.from({ length: threads }, () => workOn(boss, bell, shift)));
   } finally {

@@ -34,20 +34,20 @@ export async function* checkEngine(command: EngineCommand, limit: number): Async
   yield await attempt('a line that is not JSON gets an error', () =>
     withProcess(command, async (process) => {
       const { error } = await process.send('{"do":', null, SMALL_MS);
-      if (!error) throw process.fail('answers what can not be read as if it could');
+      if (!error) throw process.fail('accepts a line that is not JSON');
       await process.hello();
     }),
   );
   yield await attempt('an unknown request gets an error', () =>
     withProcess(command, async (process) => {
       const { error } = await process.ask({ do: 'juggle' }, SMALL_MS);
-      if (!error) throw process.fail('answers "juggle" as if it knew it');
+      if (!error) throw process.fail('accepts the unknown request "juggle"');
       await process.hello();
     }),
   );
   yield await attempt('quit', () =>
     withProcess(command, async (process) => {
-      if (!(await process.quit(SMALL_MS))) throw new EngineFault(command.name, 'is still there after quit');
+      if (!(await process.quit(SMALL_MS))) throw new EngineFault(command.name, 'still runs after quit');
     }),
   );
   for (const game of known.games) yield await attempt(`plays ${game.title}`, () => playThrough(command, game, limit));

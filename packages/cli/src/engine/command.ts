@@ -20,7 +20,7 @@ export function engineCommand(name: string): EngineCommand {
   try {
     accessSync(program, constants.X_OK);
   } catch {
-    throw new Failure(`${program}: may not be run; chmod +x ${program} allows it`);
+    throw new Failure(`${program}: is not executable; run chmod +x ${program} allows it`);
   }
   return { name, file: resolve(program), args };
 }

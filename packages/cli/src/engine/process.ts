@@ -146,10 +146,12 @@ export class EngineProcess {
     const answer = line === null ? null : readAnswer(line);
     if (!answer) {
       const lacks = line?.trimStart().startsWith('{') ? '; it needs "answer", or "error" with "words"' : '';
-      return void this.fail(`says what is no answer: ${oneLine(line ?? 'a line without end', 80)}${lacks}`);
+      return void this.fail(
+        `prints something that is not an answer: ${oneLine(line ?? 'a line without end', 80)}${lacks}`,
+      );
     }
     const { waiting } = this;
-    if (!waiting) return void this.fail(`says something that was not asked: ${oneLine(line!, 80)}`);
+    if (!waiting) return void this.fail(`prints something that was not asked for: ${oneLine(line!, 80)}`);
     if ((answer.id ?? null) !== waiting.id) {
       return void this.fail(
         `answers with the id ${JSON.stringify(answer.id ?? null)}, not ${JSON.stringify(waiting.id)}`,

@@ -263,7 +263,7 @@ const flawWords = ({ field, words }: Flaw) => (field === '' ? words : `${field}:
 function troubleOf(error: unknown): Trouble {
   return error instanceof Refused
     ? error.trouble
-    : { words: `a fault of its own: ${error instanceof Error ? error.message : String(error)}` };
+    : { words: `internal error: ${error instanceof Error ? error.message : String(error)}` };
 }
 
 const refusalOf = ({ game, setup }: Play, refusal: Refusal, before = ''): Trouble => ({

@@ -107,7 +107,7 @@ async function* framesOf(stdin: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
     while (held.length >= LENGTH) {
       const length = LENGTH + held.readUInt32LE(0);
-      if (length < HEAD || length > LARGEST) throw new Error('a frame has no such length');
+      if (length < HEAD || length > LARGEST) throw new Error('a frame has a wrong length');
       if (held.length < length) break;
       yield held.subarray(0, length);
       held = held.subarray(length);

@@ -15,7 +15,7 @@ export class Kept {
     const first = JSON.stringify({ improve: 1, ...head });
     const [line, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [''];
     if (line !== '' && line !== first)
-      throw new Failure(`${file}: is of another search: its sheet, wish, bots or seed differ`);
+      throw new Failure(`${file}: belongs to another search: its sheet, goals, bots or seed differ`);
     if (line === '') appendFileSync(file, `${first}\n`);
     // The last line is empty, or was cut off in the middle.
     for (const one of lines.slice(0, -1)) this.read(one);

@@ -37,8 +37,8 @@ export function improvedText(improved: Improved): string {
   const lines = columns(rowsOf(improved), 1);
   const found =
     front.length > 0
-      ? 'no sheet below is worse than another by every goal'
-      : 'nothing better was found: look longer (--rounds, --brood), or want less';
+      ? 'no sheet below is worse than another by every goal; off is the distance from all goals'
+      : 'nothing better was found: search longer (--rounds, --brood), or relax the goals';
   return `${title}: ${first.matches} matches a sheet; ${found}\n${lines.join('\n')}\n`;
 }
 
@@ -47,12 +47,12 @@ export function improvedHtml(improved: Improved): string {
   const { title, goals } = improved;
   const pairs = goals.flatMap((_, a) => goals.slice(a + 1).map((__, b) => [a, a + 1 + b] as const));
   const body = [
-    `<h1>${escape(title)}: sheets by wish</h1>`,
-    `<p>${improved.first.matches} matches a sheet, all with the same dice. Off is how far it is from the wish, all goals together.</p>`,
+    `<h1>${escape(title)}: sheets by goal</h1>`,
+    `<p>${improved.first.matches} matches a sheet, all with the same dice. Off is the distance from all goals together.</p>`,
     tableOf(rowsOf(improved)),
     ...pairs.map(([a, b]) => tradeOff(improved, a, b)),
   ];
-  return pageOf(`${title}: sheets by wish`, 'circle { fill-opacity: .8; } svg { max-width: 40rem; }', body.join('\n'));
+  return pageOf(`${title}: sheets by goal`, 'circle { fill-opacity: .8; } svg { max-width: 40rem; }', body.join('\n'));
 }
 
 const [WIDTH, HEIGHT, EDGE] = [520, 320, 50];

@@ -12,7 +12,7 @@ export function readTableLink(text: string): TableLink {
   const url = URL.canParse(text) ? new URL(text) : null;
   const id = url && /^\/table\/([\w-]{20})\/?$/.exec(url.pathname)?.[1];
   if (!url || !id || !/^https?:$/.test(url.protocol)) {
-    throw new Failure(`${text}: is no link of a table, such as https://example.org/table/ID`);
+    throw new Failure(`${text}: is not the link of a table, such as https://example.org/table/ID`);
   }
   return { server: url.origin, id };
 }

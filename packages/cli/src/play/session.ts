@@ -26,16 +26,16 @@ const ALIASES = new Map([
   ['?', 'help'],
 ]);
 
-const HELP = `Type a move by its number or in words (“drive 14”), or its beginning to see
-only those; JSON works too. Enter shows more of the list.
-  moves        every move with what it does
-  hint         what a bot would do
+const HELP = `Type a move: its number or its words (“drive 14”). The beginning of a move
+lists all moves that begin so. JSON works too. Enter shows more of the list.
+  moves        list every move and what it does
+  hint         ask a bot
   undo         take back your last decision
-  log [N]      what has happened, or the last N of it
-  rules [ID]   the whole rulebook, or a clause
+  log [N]      show what has happened, or the last N events
+  rules [ID]   show the rulebook, or one clause
   board        draw the board again
-  save [FILE]  keep the match as a file
-  quit         leave (also Ctrl-D)`;
+  save [FILE]  save the match to a file
+  quit         quit (also Ctrl-D)`;
 
 type Verb = (rest: string) => Promise<void> | void;
 
@@ -176,7 +176,7 @@ export class Session {
   private takeBack(): void {
     const why = this.table.undo();
     this.listAll();
-    this.notice = [why ? `no undo: ${why}` : 'taken back'];
+    this.notice = [why ? `can’t undo: ${why}` : 'taken back'];
     if (why) return;
     this.told = Math.min(this.told, this.table.play.events.length);
     this.drawn = false;
@@ -201,7 +201,7 @@ export class Session {
   }
 
   private save(file: string | undefined): void {
-    if (file === undefined) this.notice = ['say where: save FILE'];
+    if (file === undefined) this.notice = ['name a file: save FILE'];
     else if (this.write(file)) {
       this.file = file;
       this.notice = [`saved to ${clean(file)}`];
@@ -239,7 +239,7 @@ export class Session {
       this.io.out(`${CLEAR}${lines.slice(i, i + height).join('\n')}\n`);
       const left = lines.length - i - height;
       const answer = await this.lines.ask(
-        left > 0 ? `(${plural(left, 'more line')}; q goes back) ` : '(Enter goes back) ',
+        left > 0 ? `(${plural(left, 'more line')}; q to go back) ` : '(Enter to go back) ',
       );
       this.gone ||= answer === null;
       if (answer?.trim().toLowerCase().startsWith('q')) return;

@@ -29,7 +29,7 @@ export class PuzzleFile {
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const end = text.lastIndexOf('\n') + 1;
     if (end > 0 && text.slice(0, text.indexOf('\n')) !== head)
-      throw new Failure(`${file}: holds puzzles of another search: its game, seed or runs differ`);
+      throw new Failure(`${file}: belongs to another search: its game, seed or runs differ`);
     // A line that has no end was cut off when somebody pulled the plug.
     if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
     if (end === 0) appendFileSync(file, `${head}\n`);

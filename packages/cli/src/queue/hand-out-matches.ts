@@ -14,7 +14,8 @@ const LARGEST_PART = 200;
 export async function handOutMatches({ job, board, done, hear }: Simulation, handing: Handing): Promise<void> {
   const listen = (told: readonly unknown[]) => {
     const played = told.map((one) => readPlayed(one, job));
-    if (played.some((one) => one === null)) throw new Failure('a worker answered with what is no match of this job');
+    if (played.some((one) => one === null))
+      throw new Failure('a worker returned something that is not a match of this job');
     const mine = played.map((one) => one!).filter(({ match }) => !done?.[match]);
     Atomics.add(board, DONE, mine.length);
     hear(mine);

@@ -22,14 +22,14 @@ export function readHanding(call: Call): Handing | undefined {
     return undefined;
   }
   if (!/^postgres(ql)?:\/\//.test(database)) throw new Failure('--database: must begin with postgres://');
-  if (call.value('threads') !== undefined) throw usage('--threads: the workers say how many they have');
+  if (call.value('threads') !== undefined) throw usage('--threads: with --database each worker has its own --threads');
   return { database, lostAfter: lostAfter ?? LOST_AFTER };
 }
 
 /** What only this machine has can't be played elsewhere. */
 export function checkHandable({ bots, matchesDir }: Job): void {
-  if (bots.some(({ engine }) => engine)) throw usage('--database: engines are programs of this machine');
-  if (matchesDir !== undefined) throw usage('--database: the files of --matches-dir can only be written here');
+  if (bots.some(({ engine }) => engine)) throw usage('--database: engines run only on this machine');
+  if (matchesDir !== undefined) throw usage('--database: --matches-dir works only on this machine');
 }
 
 /** Plays all matches of a job, by threads here or by workers elsewhere; the same matches in any case. */

@@ -66,7 +66,7 @@ function differenceTable(first: VariantReport, second: OtherReport): string {
   const rest = second.differences.filter((one) => !isMain(one));
   const saved = savedText(second.differences);
   return (
-    `<p>Second less first, match by match with the same seeds; clear is more than ${CLEAR} errors from nothing; another seed can confirm it. ` +
+    `<p>Second less first, match by match with the same seeds; clear is more than ${CLEAR} standard errors from 0; confirm it with another seed. ` +
     `Saved is how many times as many matches the same certainty would take with dice of their own.${saved === null ? '' : ` All in all: ${saved}.`}</p>` +
     told(second.differences.filter(isMain)) +
     (rest.length > 0 ? folded('Decisions that do not clearly differ', told(rest)) : '')

@@ -28,7 +28,7 @@ export function openJournal(file: string, job: Job): Journal {
   const end = bytes.lastIndexOf(NEWLINE) + 1;
   const [head, ...lines] = bytes.toString('utf8', 0, end).split('\n').slice(0, -1);
   if (bytes.length > 0 && head !== headOf(job)) {
-    throw new Failure(`${file}: holds no matches of this simulation: its game, options, sheet, bots or seed differ`);
+    throw new Failure(`${file}: belongs to another simulation: its game, options, sheet, bots or seed differ`);
   }
   const played = readLines(file, lines, job);
   if (end < bytes.length) guard(file, () => truncateSync(file, end));
@@ -40,7 +40,7 @@ function readLines(file: string, lines: readonly string[], job: Job): Played[] {
   const found = new Map<number, Played>();
   lines.forEach((line, i) => {
     const played = readPlayed(parse(line), job);
-    if (!played) throw new Failure(`${file}: line ${i + 2}: is no match of this simulation`);
+    if (!played) throw new Failure(`${file}: line ${i + 2}: is not a match of this simulation`);
     if (played.match < job.matches) found.set(played.match, played);
   });
   return [...found.values()];

@@ -34,7 +34,7 @@ export async function readJob(call: Call, game: Game): Promise<Job> {
   const bots = named.filter(({ name }, i) => place(name) === i);
   const lineup = named.map(({ name }) => bots.findIndex((one) => one.name === name));
   if (call.has('duplicate') && seatings(lineup, variants[0].head.seats.length).length === 1) {
-    throw usage('--duplicate: name two --bots or more, to sit in each other’s seats');
+    throw usage('--duplicate needs two or more --bots, to swap seats');
   }
   const matchesDir = call.value('matches-dir');
   return {
@@ -79,9 +79,9 @@ function readBot(name: string, usual: number | undefined, searching: readonly Le
 function readTimeLimit(call: Call, bots: readonly Bot[]): number | undefined {
   const limit = whole(call, 'time-limit', 1);
   const engines = bots.some(({ engine }) => engine);
-  if (limit !== undefined && !engines) throw usage('--time-limit is for engines, and none of the --bots is one');
+  if (limit !== undefined && !engines) throw usage('--time-limit is for engines; none of the --bots is one');
   if (engines && call.value('threads') !== undefined) {
-    throw usage('--threads: engines are processes of their own, and their matches run one after the other');
+    throw usage('--threads: matches with engines run one after the other');
   }
   return limit;
 }

@@ -30,7 +30,7 @@ export function reportText(report: Report, paint: Paint = plain): string {
     ...(versus.length > 1 ? manyLines(report, versus, table) : []),
     ...duplicateLines(report, table),
     `speed   ${speed.stepsPerSecond.toLocaleString('en')} steps a second (${speed.seconds} s, ${speed.threads} ${speed.threads === 1 ? 'thread' : 'threads'})`,
-    ...(versus.length > 0 ? [`clear is more than ${CLEAR} errors from nothing; another seed can confirm it`] : []),
+    ...(versus.length > 0 ? [`clear is more than ${CLEAR} standard errors from 0; confirm it with another seed`] : []),
     `± is one standard error, ranges are 95 % confidence${report.balanced ? '' : `; seats are even after a multiple of ${report.seatings} matches`}`,
   ];
   return `${lines.join('\n')}\n`;
@@ -101,11 +101,11 @@ function usageLines({ usage, bots }: VariantReport, table: TableText): string[] 
     uses.length > 0 ? [oneLine(`${title}: ${uses.map(useWords).join(', ')}`)] : [];
   return [
     ...table(
-      [['done by a seat', ...heads, 'if it could'], ...rows.map((row) => row.map((cell) => oneLine(cell, 40)))],
+      [['done by a seat', ...heads, 'when legal'], ...rows.map((row) => row.map((cell) => oneLine(cell, 40)))],
       1,
     ),
-    ...(left.length > 0 ? [`of many values, see --json or --report: ${[...new Set(left)].join(', ')}`] : []),
-    ...list('never done though it could be', usage.unused),
+    ...(left.length > 0 ? [`too many values to list (see --json or --report): ${[...new Set(left)].join(', ')}`] : []),
+    ...list('legal but never done', usage.unused),
     ...list('never came up', usage.unseen),
   ];
 }

@@ -11,8 +11,7 @@ const MOST_VARIANTS = 60;
 /** What is played: the set-up of the flags, and whatever it is compared with. */
 export async function readVariants(call: Call, game: Game, bots: number): Promise<Variant[]> {
   const [versus, sheet, sweep] = [call.value('versus'), call.value('versus-sheet'), call.value('sweep')];
-  if (sweep !== undefined && (versus ?? sheet) !== undefined)
-    throw usage('--sweep and --versus are two ways; take one');
+  if (sweep !== undefined && (versus ?? sheet) !== undefined) throw usage('use --sweep or --versus, not both');
   const { min, max } = game.seats;
   const seats = call.value('seats') ?? String(Math.min(max, Math.max(min, bots)));
   const first = await readVariant(call, game, { seats, options: call.value('options'), sheet: call.value('sheet') });
@@ -20,7 +19,7 @@ export async function readVariants(call: Call, game: Game, bots: number): Promis
   if (variants.length > MOST_VARIANTS) throw new Failure(`at most ${MOST_VARIANTS} variants can be compared`);
   const heads = variants.map(({ head }) => JSON.stringify(head));
   const twin = heads.findIndex((head, i) => heads.indexOf(head) < i);
-  if (twin > 0) throw new Failure('--versus: is the same as what it is compared with');
+  if (twin > 0) throw new Failure('--versus: must differ from what it is compared with');
   return variants;
 }
 
@@ -64,7 +63,7 @@ function swept(game: Game, { head }: Variant, sweep: string): Variant[] {
     (all, { key, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [key]: value }))),
     [{}],
   );
-  if (combined.length < 2) throw usage('--sweep: has one value; a sweep needs two or more');
+  if (combined.length < 2) throw usage('--sweep needs two or more values');
   return combined.map((chosen) => {
     const options = { ...head.options, ...chosen };
     const setup = sound('--sweep', readSetup(game, { ...head, options }));
@@ -88,7 +87,7 @@ function rangeOf(list: string): number[] | null {
   const [, from, to] = /^(-?\d{1,9})\.\.(-?\d{1,9})$/.exec(list) ?? [];
   if (from === undefined) return null;
   const count = Number(to) - Number(from) + 1;
-  if (count < 1) throw usage(`--sweep: ${list} goes down; write it from the lower to the higher`);
+  if (count < 1) throw usage(`--sweep: ${list} must go from the lower to the higher value`);
   if (count > MOST_VARIANTS) throw new Failure(`at most ${MOST_VARIANTS} variants can be compared`);
   return Array.from({ length: count }, (_, i) => Number(from) + i);
 }

@@ -49,5 +49,5 @@ export function savedText(differences: readonly Difference[]): string | null {
   const factors = told.map(({ saved }) => saved!);
   if (factors.length === 0) return null;
   const [low, high] = [Math.min(...factors).toFixed(1), Math.max(...factors).toFixed(1)];
-  return `with dice of their own, scores and wins would take ${low === high ? low : `${low} to ${high}`} times as many matches`;
+  return `with separate dice, the same certainty in scores and wins would take ${low === high ? low : `${low} to ${high}`} times as many matches`;
 }
