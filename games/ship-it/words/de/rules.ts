@@ -16,7 +16,7 @@ function place(code: Fact | undefined): string {
   const [, half, domino] = /^(?:(\d):)?(\d-\d)$/.exec(String(code)) ?? [];
   if (domino !== undefined) return half === undefined ? `Strecke ${domino}` : `der ${half} auf Strecke ${domino}`;
   const [, rank, of] = /^([na2-5])([SCAM])$/.exec(String(code)) ?? [];
-  return rank ? `${suit(of)}-${RANGE[rank] ?? rank}` : `Strecke ${code}`;
+  return rank ? `${of === 'M' ? 'Mond' : suit(of)}-${RANGE[rank] ?? rank}` : `Strecke ${code}`;
 }
 
 const places = (codes: Fact | undefined): string => und((codes as readonly string[]).map(place));
@@ -76,7 +76,8 @@ export const rules: Words = {
     `Wähle, wo ${links === 1 ? 'die Strecke' : `eine von ${links} Strecken`} gebaut wird${more ? ', oder kaufe noch eine' : ''}.`,
   'ask.building': (facts) => `Zieh den Beamten, setze den Augenstopp oder beende den Zug. ${turn(facts)}`,
   'ask.officials': (facts) => `Zieh den Beamten weiter, setze den Augenstopp oder beende den Zug. ${turn(facts)}`,
-  'ask.freight': (facts) => `Wähle eine Ladung oder beende den Zug. Augenstopp ${facts.pipstop}. ${turn(facts)}`,
+  'ask.freight': (facts) =>
+    `${facts.points ? 'Wähle eine Ladung oder beende' : 'Beende'} den Zug. Augenstopp ${facts.pipstop}. ${turn(facts)}`,
   'ask.chip': ({ from }) => `Wähle die Münze der Verschiffung von ${place(from)}, die du als Chip behältst.`,
   'ask.over': 'Die Partie ist vorbei.',
 

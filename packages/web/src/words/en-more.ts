@@ -124,7 +124,8 @@ export const more = {
 
   'lesson.play-on': 'You know enough to play on by yourself. The rules are one tap away.',
   'lesson.next': 'Next',
-  'lesson.not-now': 'You may do that later. This step is about what is outlined.',
+  'lesson.not-now': 'Not yet. This step is about what is outlined.',
+  'lesson.read-first': 'Read this first, then press Next.',
   'lesson.real': 'Play a real match',
   'lesson.over': 'The match is over. The next one is yours.',
   'lesson.leave': 'Leave the lesson',

@@ -159,6 +159,9 @@ it('answers a wrong click in a lesson', () =>
     const { page } = driver;
     await driver.go('/learn/black-pawn-trucking');
     await driver.ready();
+    // What is to be read comes first.
+    await page.locator('.table-board [data-state="open"]').last().click();
+    await expect.poll(() => page.locator('.lesson .refused').textContent()).toContain('Read this first');
     const wrong = page.locator('.table[data-taught] .table-board [data-state="refused"]');
     for (let step = 0; step < 8 && (await wrong.count()) === 0; step++) {
       const next = page.locator('.lesson .main');
@@ -173,4 +176,10 @@ it('answers a wrong click in a lesson', () =>
       answers.push(await page.locator('.refused').textContent());
     }
     expect(answers.some((words) => words?.includes('This step is about what is outlined'))).toBe(true);
+    await expect.poll(() => page.locator('.lesson > p').first().isVisible()).toBe(true);
+    await driver.go('/learn/hauling-astronauts');
+    await driver.ready();
+    await page.locator('.lesson .main').click();
+    await page.locator('.ha-card:disabled').last().click({ force: true });
+    await expect.poll(() => page.locator('.lesson .refused').textContent()).toContain('Not yet');
   }));
