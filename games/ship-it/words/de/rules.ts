@@ -28,7 +28,7 @@ function pays(facts: Facts): string {
 
 function haul(facts: Facts): string {
   const rank = facts.rank === null ? '' : `, ${rankName(facts.rank)},`;
-  const line = `${does(facts, 'fährt', 'Du fährst')} eine Münze der ${suit(facts.of)}${rank} von ${place(facts.from)} nach ${place(facts.to)}`;
+  const line = `${does(facts, 'fährt', 'Du fährst')} eine Münze der ${suit(facts.of)}${rank} von ${place(facts.from)} zu ${place(facts.to)}`;
   if (facts.fills) return `${line}: der Umschlagplatz ist voll und verschifft.`;
   if (facts.hub) return `${line}, einem Umschlagplatz.`;
   return facts.warehouse && facts.rank === null ? `${line} und deckt sie auf.` : `${line}.`;
@@ -42,7 +42,7 @@ function build(facts: Facts): string {
 }
 
 function official(facts: Facts): string {
-  const way = `von ${place(facts.from)} nach ${place(facts.to)} für ${points(facts.cost)}`;
+  const way = `von ${place(facts.from)} zu ${place(facts.to)} für ${points(facts.cost)}`;
   const line = `${does(facts, 'zieht', 'Du ziehst')} den Beamten der ${suit(facts.suit)} ${way}`;
   return facts.ships ? `${line}: der Umschlagplatz verschifft und ${pays(facts)}.` : `${line}.`;
 }
@@ -129,7 +129,7 @@ export const rules: Words = {
     `Keins von ${und(squares as string[])} grenzt an ein Plättchen oder einen Stein.`,
   'refuse.official-nowhere': 'Ein Feld {to} gibt es nicht.',
   'refuse.official-stays': ({ to }) => `Der Beamte ist schon auf ${place(to)}.`,
-  'refuse.official-unreached': ({ to }) => `Kein Weg führt den Beamten nach ${place(to)}.`,
+  'refuse.official-unreached': ({ to }) => `Kein Weg führt den Beamten zu ${place(to)}.`,
   'refuse.official-occupied': ({ to }) => `Auf ${place(to)} kann der Beamte nicht halten: die Hälfte ist besetzt.`,
   'refuse.no-pipstop': 'Setze erst den Augenstopp.',
   'refuse.pipstop-set': 'Der Augenstopp dieses Zuges ist schon {pipstop}.',
@@ -138,16 +138,16 @@ export const rules: Words = {
   'refuse.load-moved': 'Diese Münze ist in diesem Zug schon gefahren.',
   'refuse.haul-nowhere': 'Ein Feld {to} gibt es nicht.',
   'refuse.haul-stays': ({ to }) => `Die Ladung ist schon auf ${place(to)}.`,
-  'refuse.haul-unreached': ({ to, pipstop }) => `Mit Augenstopp ${pipstop} führt kein Weg nach ${place(to)}.`,
+  'refuse.haul-unreached': ({ to, pipstop }) => `Mit Augenstopp ${pipstop} führt kein Weg zu ${place(to)}.`,
   'refuse.haul-occupied': ({ to }) => `Auf ${place(to)} kann nichts halten: dort liegt Fracht.`,
   'refuse.haul-suit': (facts) => `Das ist Fracht der ${suit(facts.suit)}, und am Zug sind die ${suit(facts.turn)}.`,
   'refuse.haul-from-hub': ({ hub }) => `Fracht, die am Umschlagplatz ${place(hub)} lagert, bleibt dort.`,
   'refuse.warehouse-half': ({ to }) => `Aufgedeckt wird nur auf Plättchen, und ${place(to)} ist eine Dominohälfte.`,
   'refuse.haul-official': ({ to }) => `Auf ${place(to)} kann nichts halten: dort steht ein Beamter.`,
-  'refuse.haul-past-official': ({ to }) => `Auf dem Weg nach ${place(to)} steht ein Beamter einer anderen Farbe.`,
+  'refuse.haul-past-official': ({ to }) => `Auf dem Weg zu ${place(to)} steht ein Beamter einer anderen Farbe.`,
   'refuse.haul-closed': ({ to }) => `${place(to)} liegt in einem Gebiet, das ein Beamter für diese Farbe sperrt.`,
   'refuse.haul-past-region': ({ to }) =>
-    `Der Weg nach ${place(to)} führt durch ein Gebiet, das ein Beamter für diese Farbe sperrt.`,
+    `Der Weg zu ${place(to)} führt durch ein Gebiet, das ein Beamter für diese Farbe sperrt.`,
   'refuse.no-chip': 'Jetzt ist kein Chip zu wählen.',
   'refuse.chip-due': 'Wähle erst die Münze, die du als Chip behältst.',
   'refuse.chip-not-yours': 'Das ist keine deiner Münzen in der Verschiffung.',

@@ -27,6 +27,7 @@ export function Preview({ screen }: { screen: TableScreen }) {
       class="table-preview"
       data-previewed={looked || past ? '' : undefined}
       data-looked={looked ? '' : undefined}
+      data-past={past ? '' : undefined}
       data-busy={busy ? '' : undefined}
     >
       <div class="preview-words" tabIndex={0}>
