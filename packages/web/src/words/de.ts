@@ -111,7 +111,7 @@ export const de: AppWords = {
   'refused.clause': 'Regel {clause}',
   'preview.play': 'Spielen',
   'preview.cancel': 'Abbrechen',
-  undo: 'Rück\u00adgängig',
+  undo: 'Rückgängig',
   'undo.marked': 'Zurück\u00adnehmen',
   'undo.request': 'Zurück\u00adnehmen?',
   'undo.asks': 'Die anderen am Tisch müssen zustimmen.',
