@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     { words: 'lesson.second', allow: drive(NEWCASTLE), lit: [`city ${NEWCASTLE}`] },
     { words: 'lesson.contract', allow: ({ type }) => type === 'contract' },
     { words: 'lesson.empty', allow: drive(BIRMINGHAM), lit: [`city ${BIRMINGHAM}`] },
-    { words: 'lesson.load', read: true },
+    { words: 'lesson.load', read: true, mark: '.bpt-cargo' },
     { words: 'lesson.third', allow: drive(NOTTINGHAM), lit: [`city ${NOTTINGHAM}`] },
     { words: 'lesson.loan', read: true },
     { words: 'lesson.free', allow: ({ type }) => type === 'drive' },

@@ -91,7 +91,7 @@ export function Actions({
         <button type="button" {...target(reroll)}>
           {t('reroll')} <small>({priceWords(view.free, state, 'reroll')})</small>
         </button>
-        <button type="button" {...target(select)}>
+        <button type="button" {...target(select)} {...(chosen.length === 0 && { 'aria-label': undefined })}>
           {t('select', { dice: chosen.length })} <small>({priceWords(view.free, state, 'select')})</small>
         </button>
       </div>

@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { ownerOf, type SeenEvents, SHIP_SUITS, type ShipItState, type ShipItView } from '../rules/index.ts';
 import { Bar } from './bar.tsx';
 import { useChoice } from './choice.ts';
-import { useLastMove } from './last-move.ts';
+import { type LastMove, useLastMove } from './last-move.ts';
 import { Status } from './status.tsx';
 import { Above, Below, Table } from './table.tsx';
 import './ship-it.css';
@@ -18,14 +18,15 @@ export type Props = BoardProps<ShipItState, ShipItView, SeenEvents>;
 export function Board(props: Props) {
   const [choice, choose] = useChoice(props);
   const last = useLastMove(props);
-  const hasShipped = useRef(false);
-  hasShipped.current ||= Boolean(last?.shipped);
+  // Its stamp may come after the next event has.
+  const shipment = useRef<LastMove | null>(null);
+  if (last?.shipped) shipment.current = last;
   usePreload(props, Shipped, Below, Above);
   return (
     <div class="si">
       <div class="si-stage">
         <Table {...props} choice={choice} choose={choose} suit={eyesOf(props)} last={last} />
-        {hasShipped.current && <Shipped last={last} />}
+        {shipment.current && <Shipped last={shipment.current} />}
       </div>
       <Choices>
         <Status {...props} choice={choice} choose={choose} />

@@ -82,6 +82,7 @@ function Loads(props: PanelProps) {
               key={id}
               type="button"
               class="si-pick"
+              data-load={id}
               aria-pressed={choice.load === id}
               aria-label={say('load.choose', {
                 suit: t(`suit.${suit}` as Key),

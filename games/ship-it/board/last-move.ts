@@ -13,25 +13,25 @@ export interface LastMove {
   readonly scattered: { readonly after: number; readonly from: string } | null;
 }
 
-/** Seen by comparing two moments in a row; null when the moment was jumped to. */
+/** Seen by comparing two moments; null when the moment was jumped to. Shown at once, several events may lie between them. */
 export function useLastMove({ moment, fresh }: Props): LastMove | null {
   const before = useRef<ShipItMoment>(moment);
   const found = useRef<LastMove | null>(null);
   if (before.current !== moment) {
-    const next = fresh !== null && before.current.index + 1 === moment.index;
-    found.current = next ? between(before.current, moment, fresh) : null;
+    const steps = fresh === null ? 0 : moment.index - before.current.index;
+    found.current = steps > 0 ? between(before.current, moment, steps === 1 ? fresh : null) : null;
     before.current = moment;
   }
   return found.current;
 }
 
-function between(was: ShipItMoment, now: ShipItMoment, event: NonNullable<Props['fresh']>): LastMove {
+function between(was: ShipItMoment, now: ShipItMoment, event: Props['fresh']): LastMove {
   const { shipment, laid } = was.view;
   return {
     index: now.index,
-    way: wayOf(was.state, was.view.pipstop, event),
+    way: event ? wayOf(was.state, was.view.pipstop, event) : [],
     shipped: shippedIn(was, now),
-    scattered: event.type === 'scatter' && shipment ? { after: laid, from: shipment.from } : null,
+    scattered: event?.type === 'scatter' && shipment ? { after: laid, from: shipment.from } : null,
   };
 }
 

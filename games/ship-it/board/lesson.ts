@@ -25,6 +25,9 @@ function only(event: Event): NonNullable<LessonStep['allow']> {
   return (other) => fields.every(([field, value]) => String(other[field]) === value) && !other.warehouse;
 }
 
+/** The button of the load, until it is chosen. */
+const toChoose = ({ load }: Event) => `[data-load="${load}"][aria-pressed="false"]`;
+
 /** The first turn of suns: one link, an official, two loads, one shipment; then the pupil plays on. */
 export const lesson: Lesson = {
   words: (key) => t(key as Parameters<typeof t>[0]),
@@ -41,8 +44,8 @@ export const lesson: Lesson = {
     { words: 'lesson.official', allow: only(official), lit: ['nS', 'aM'] },
     { words: 'lesson.stop-why', read: true, lit: ['f9', 'f17', 'aS'] },
     { words: 'lesson.stop', allow: only(stop), lit: ['aS'], mark: '.si-onward button:first-child:not(.si-done)' },
-    { words: 'lesson.haul-1', allow: only(first), lit: ['f9', 'aS'] },
-    { words: 'lesson.haul-2', allow: only(second), lit: ['f17', 'aS'] },
+    { words: 'lesson.haul-1', allow: only(first), lit: ['f9', 'aS'], mark: toChoose(first) },
+    { words: 'lesson.haul-2', allow: only(second), lit: ['f17', 'aS'], mark: toChoose(second) },
     { words: 'lesson.chip', allow: ({ type }) => type === 'chip' },
     { words: 'lesson.after', read: true, lit: ['nS', 'aS', '2S'] },
     { words: 'lesson.done', allow: only(done) },

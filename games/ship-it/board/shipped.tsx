@@ -8,12 +8,9 @@ import './shipped.css';
 const SHOWN = 3200;
 
 /** A shipment is stamped over the table for a while: where it left, and what it paid. */
-export function Shipped({ last }: { last: LastMove | null }) {
+export function Shipped({ last }: { last: LastMove }) {
   const [stamp, setStamp] = useState<LastMove['shipped']>(null);
-  const shipped = last?.shipped ?? null;
-  useEffect(() => {
-    if (shipped) setStamp(shipped);
-  }, [last?.index]);
+  useEffect(() => setStamp(last.shipped), [last]);
   useEffect(() => {
     if (!stamp) return;
     const timer = setTimeout(() => setStamp(null), SHOWN);

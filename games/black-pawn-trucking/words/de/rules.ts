@@ -106,7 +106,7 @@ export const rules: Words = {
   'refuse.due-contracts': 'jetzt wird für Aufträge gewürfelt',
   'refuse.due-flip': 'jetzt werden die gelieferten Rohstoffe umgedreht',
   'refuse.due-start': 'jetzt wird die Startstadt gewählt',
-  'refuse.due-contract': 'erst ist zu sagen, ob neue Aufträge gekauft werden',
+  'refuse.due-contract': 'entscheide erst, ob du neue Aufträge kaufst',
   'refuse.started': 'der Lastwagen hat seine Startstadt schon',
   'refuse.no-offer':
     'neue Aufträge gibt es jetzt nicht: sie kommen nach dem Liefern, wenn weniger als vier Waren auf der Karte liegen',

@@ -13,5 +13,5 @@ export const guide = {
   'guide.end':
     'With fewer than four goods on the map you may buy new contracts: four more coins, for £4 and £1 for each loan you owe. With none left you must. If you would need an eleventh loan, the bank forecloses and you lose.',
   'guide.advice':
-    'Plan two or three drives ahead, and deliver where the next good waits. Carry several goods along one route rather than all over the country. A loan stays until the end, so take few, but take one before you crawl.',
+    'Plan two or three drives ahead, and deliver where the next good waits. Carry several goods along one route rather than all over the country. A loan stays until the end, so take few, but take one before you are stuck.',
 } as const satisfies Record<string, Phrase>;

@@ -3,13 +3,13 @@ import type { lesson as en } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof en, Phrase>> = {
   'lesson.goal':
-    'Vier Rennen sind eine Saison. Du hast eine Zahl von Zügen, um einmal im Uhrzeigersinn von Flagge zu Flagge zu kommen. Schaffst du es, bekommst du 0 Punkte, sonst einen für jedes Feld, das fehlt. Wenige sind gut.',
+    'Vier Rennen sind eine Saison. In jedem hast du eine feste Zahl von Zügen, um einmal im Uhrzeigersinn von Flagge zu Flagge zu kommen. Schaffst du es, bekommst du 0 Punkte, sonst einen für jedes Feld, das fehlt. Wenige sind gut.',
   'lesson.gear':
     'Jeder Zug beginnt mit einem Gang. Dann werden sechs Würfel geworfen, und jeder unter deinem Gang bringt dich ein Feld weiter. Starte im 4.: Zeig darauf und sieh, wo du landen kannst.',
   'lesson.drive':
     'Vier Würfel zeigen weniger als 4; sie sind markiert. Vier Felder bringen dich ans Ende der freien Strecke, da geht nichts kaputt. Fahr.',
   'lesson.include':
-    'Jeden Zug schaltest du einen Gang hoch oder zurück, du bleibst nie im selben. Im 3. zählen nur Einsen und Zweien. Mit „Einschließen“ zählen die Dreien mit: Setz den Haken, dann nimm den 3. Zweimal in der Saison ist das frei.',
+    'In jedem Zug schaltest du einen Gang hoch oder zurück, du bleibst nie im selben. Im 3. zählen nur Einsen und Zweien. Mit „Einschließen“ zählen die Dreien mit: Setz den Haken, dann nimm den 3. Zweimal in der Saison ist das frei.',
   'lesson.included': 'Ein Würfel liegt unter 3, mit den Dreien werden es drei Felder. Fahr.',
   'lesson.up':
     'Pfeile teilen die Strecke in Abschnitte. Wer über einen ganzen hinwegfährt, ohne ihn zu berühren, nimmt Schaden. Der nächste hat fünf Felder, noch ist keine Gefahr. Schalte in den 4.',

@@ -3,7 +3,7 @@ import type { Phrase } from '@waybill/kernel';
 /** What the taught match says; fetched when it begins. */
 export const lesson = {
   'lesson.goal':
-    'Four races make a season. You have so many turns to get once round the track, clockwise, from flag to flag. Get there and you score 0; else you score 1 for each space you are short. Low is good.',
+    'Four races make a season. In each you have a set number of turns to get once round the track, clockwise, from flag to flag. Get there and you score 0; else you score 1 for each space you are short. Low is good.',
   'lesson.gear':
     'Every turn starts with a gear. Then six dice are rolled, and each one below your gear takes you on a space. Start in 4th: point at it to see where you may land.',
   'lesson.drive':

@@ -121,7 +121,7 @@ export const board = {
   score: ({ score }) => count(score, 'point', 'points'),
   'stamp.win': 'Shipped',
   'stamp.tie': 'Shared orbit',
-  'form.help': 'Tap the three faces that came.',
+  'form.help': 'Tap the three faces that were rolled.',
   'form.plain': 'Plain',
   'form.gold': 'Gold',
   'form.red': 'Red',

@@ -9,7 +9,7 @@ export const guide = {
   'guide.turn':
     'You may roll first: three dice come to the tray, and both players may use them. Then do one thing: place a die from the tray on an open cell, shift a die on the grid to the open cell beside it (once only), or swap two of your own ships.',
   'guide.pays':
-    'When all nine cells have been full for the first time, the launch window is open for good. From then on you may end your turn by sending off one ship whose strip is full. If its sum is what it wants, you score its profit. It lands at a free dock; the dock for its sum pays a bonus as well. Its dice can be rolled again.',
+    'Once all nine cells have been full, the launch window is open for good. From then on you may end your turn by sending off one ship whose strip is full. If its sum is what it wants, you score its profit. It lands at a free dock; the dock for its sum pays a bonus as well. Its dice can be rolled again.',
   'guide.end':
     'After your third ship you have no more turns, and your rival plays on alone until theirs are away. If nobody places a die for four turns in a row, somebody has to: the first player if the last roll had an odd sum, else the second.',
   'guide.advice':

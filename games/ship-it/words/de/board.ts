@@ -14,7 +14,7 @@ const RANKS: { readonly [code: string]: string } = { n: 'Null', a: 'Ass' };
 /** `Sonnen-Ass`; die Hälfte eines Steins hat keinen Namen. */
 function space({ space: code }: Facts): string {
   const [rank = '', suit = ''] = String(code);
-  return SUITS[suit] ? `${SUITS[suit]}-${RANKS[rank] ?? rank}` : 'Strecke';
+  return SUITS[suit] ? `${suit === 'M' ? 'Mond' : SUITS[suit]}-${RANKS[rank] ?? rank}` : 'Strecke';
 }
 
 const und = (list: readonly string[]): string =>

@@ -16,7 +16,7 @@ function place(code: Fact | undefined): string {
   const [, half, domino] = /^(?:(\d):)?(\d-\d)$/.exec(String(code)) ?? [];
   if (domino !== undefined) return half === undefined ? `Strecke ${domino}` : `der ${half} auf Strecke ${domino}`;
   const [, rank, of] = /^([na2-5])([SCAM])$/.exec(String(code)) ?? [];
-  return rank ? `${suit(of)}-${RANGE[rank] ?? rank}` : `Strecke ${code}`;
+  return rank ? `${of === 'M' ? 'Mond' : suit(of)}-${RANGE[rank] ?? rank}` : `Strecke ${code}`;
 }
 
 const places = (codes: Fact | undefined): string => und((codes as readonly string[]).map(place));
@@ -28,7 +28,7 @@ function pays(facts: Facts): string {
 
 function haul(facts: Facts): string {
   const rank = facts.rank === null ? '' : `, ${rankName(facts.rank)},`;
-  const line = `${does(facts, 'fährt', 'Du fährst')} eine Münze der ${suit(facts.of)}${rank} von ${place(facts.from)} nach ${place(facts.to)}`;
+  const line = `${does(facts, 'fährt', 'Du fährst')} eine Münze der ${suit(facts.of)}${rank} von ${place(facts.from)} zu ${place(facts.to)}`;
   if (facts.fills) return `${line}: der Umschlagplatz ist voll und verschifft.`;
   if (facts.hub) return `${line}, einem Umschlagplatz.`;
   return facts.warehouse && facts.rank === null ? `${line} und deckt sie auf.` : `${line}.`;
@@ -42,7 +42,7 @@ function build(facts: Facts): string {
 }
 
 function official(facts: Facts): string {
-  const way = `von ${place(facts.from)} nach ${place(facts.to)} für ${points(facts.cost)}`;
+  const way = `von ${place(facts.from)} zu ${place(facts.to)} für ${points(facts.cost)}`;
   const line = `${does(facts, 'zieht', 'Du ziehst')} den Beamten der ${suit(facts.suit)} ${way}`;
   return facts.ships ? `${line}: der Umschlagplatz verschifft und ${pays(facts)}.` : `${line}.`;
 }
@@ -76,7 +76,8 @@ export const rules: Words = {
     `Wähle, wo ${links === 1 ? 'die Strecke' : `eine von ${links} Strecken`} gebaut wird${more ? ', oder kaufe noch eine' : ''}.`,
   'ask.building': (facts) => `Zieh den Beamten, setze den Augenstopp oder beende den Zug. ${turn(facts)}`,
   'ask.officials': (facts) => `Zieh den Beamten weiter, setze den Augenstopp oder beende den Zug. ${turn(facts)}`,
-  'ask.freight': (facts) => `Wähle eine Ladung oder beende den Zug. Augenstopp ${facts.pipstop}. ${turn(facts)}`,
+  'ask.freight': (facts) =>
+    `${facts.points ? 'Wähle eine Ladung oder beende' : 'Beende'} den Zug. Augenstopp ${facts.pipstop}. ${turn(facts)}`,
   'ask.chip': ({ from }) => `Wähle die Münze der Verschiffung von ${place(from)}, die du als Chip behältst.`,
   'ask.over': 'Die Partie ist vorbei.',
 
@@ -128,7 +129,7 @@ export const rules: Words = {
     `Keins von ${und(squares as string[])} grenzt an ein Plättchen oder einen Stein.`,
   'refuse.official-nowhere': 'Ein Feld {to} gibt es nicht.',
   'refuse.official-stays': ({ to }) => `Der Beamte ist schon auf ${place(to)}.`,
-  'refuse.official-unreached': ({ to }) => `Kein Weg führt den Beamten nach ${place(to)}.`,
+  'refuse.official-unreached': ({ to }) => `Kein Weg führt den Beamten zu ${place(to)}.`,
   'refuse.official-occupied': ({ to }) => `Auf ${place(to)} kann der Beamte nicht halten: die Hälfte ist besetzt.`,
   'refuse.no-pipstop': 'Setze erst den Augenstopp.',
   'refuse.pipstop-set': 'Der Augenstopp dieses Zuges ist schon {pipstop}.',
@@ -137,16 +138,16 @@ export const rules: Words = {
   'refuse.load-moved': 'Diese Münze ist in diesem Zug schon gefahren.',
   'refuse.haul-nowhere': 'Ein Feld {to} gibt es nicht.',
   'refuse.haul-stays': ({ to }) => `Die Ladung ist schon auf ${place(to)}.`,
-  'refuse.haul-unreached': ({ to, pipstop }) => `Mit Augenstopp ${pipstop} führt kein Weg nach ${place(to)}.`,
+  'refuse.haul-unreached': ({ to, pipstop }) => `Mit Augenstopp ${pipstop} führt kein Weg zu ${place(to)}.`,
   'refuse.haul-occupied': ({ to }) => `Auf ${place(to)} kann nichts halten: dort liegt Fracht.`,
   'refuse.haul-suit': (facts) => `Das ist Fracht der ${suit(facts.suit)}, und am Zug sind die ${suit(facts.turn)}.`,
   'refuse.haul-from-hub': ({ hub }) => `Fracht, die am Umschlagplatz ${place(hub)} lagert, bleibt dort.`,
   'refuse.warehouse-half': ({ to }) => `Aufgedeckt wird nur auf Plättchen, und ${place(to)} ist eine Dominohälfte.`,
   'refuse.haul-official': ({ to }) => `Auf ${place(to)} kann nichts halten: dort steht ein Beamter.`,
-  'refuse.haul-past-official': ({ to }) => `Auf dem Weg nach ${place(to)} steht ein Beamter einer anderen Farbe.`,
+  'refuse.haul-past-official': ({ to }) => `Auf dem Weg zu ${place(to)} steht ein Beamter einer anderen Farbe.`,
   'refuse.haul-closed': ({ to }) => `${place(to)} liegt in einem Gebiet, das ein Beamter für diese Farbe sperrt.`,
   'refuse.haul-past-region': ({ to }) =>
-    `Der Weg nach ${place(to)} führt durch ein Gebiet, das ein Beamter für diese Farbe sperrt.`,
+    `Der Weg zu ${place(to)} führt durch ein Gebiet, das ein Beamter für diese Farbe sperrt.`,
   'refuse.no-chip': 'Jetzt ist kein Chip zu wählen.',
   'refuse.chip-due': 'Wähle erst die Münze, die du als Chip behältst.',
   'refuse.chip-not-yours': 'Das ist keine deiner Münzen in der Verschiffung.',

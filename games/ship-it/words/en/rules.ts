@@ -61,7 +61,8 @@ export const words: Words = {
     `Choose where to build ${links === 1 ? 'the link' : `one of ${links} links`}${more ? ', or buy another' : ''}.`,
   'ask.building': (facts) => `Move your official, set the pip-stop, or end the turn. ${turn(facts)}`,
   'ask.officials': (facts) => `Move your official on, set the pip-stop, or end the turn. ${turn(facts)}`,
-  'ask.freight': (facts) => `Choose a load to haul, or end the turn. Pip-stop ${facts.pipstop}. ${turn(facts)}`,
+  'ask.freight': (facts) =>
+    `${facts.points ? 'Choose a load to haul, or end' : 'End'} the turn. Pip-stop ${facts.pipstop}. ${turn(facts)}`,
   'ask.chip': ({ from }) => `Choose the coin of the shipment from ${place(from)} to keep as a chip.`,
   'ask.over': 'The match is over.',
 

@@ -143,7 +143,7 @@ export class TableScreen {
     batch(() => {
       this.hovered.value = null;
       this.pinned.value = event;
-      if (event) this.clearRefusal();
+      this.clearRefusal();
     });
   }
 
@@ -158,6 +158,7 @@ export class TableScreen {
 
   async play(event: Event): Promise<void> {
     if (!this.live.value || this.sending.value) return;
+    if (this.step.value?.read) return this.stray();
     if (!this.isLegal(event)) return this.refuse(event);
     this.sending.value = true;
     await painted();
@@ -180,6 +181,14 @@ export class TableScreen {
     if (this.moment.peek() === asked) this.refusal.value = refusal;
   }
 
+  /** A press that is not what the lesson's step is about: it is told so. */
+  stray(): void {
+    batch(() => {
+      this.pin(null);
+      this.strayed.value = true;
+    });
+  }
+
   /** Says why an event can't be played. */
   refuse(event: Event): void {
     const judged = judge(this.table.game, this.moment.value.state, event);
@@ -192,7 +201,6 @@ export class TableScreen {
 
   async takeBack(): Promise<void> {
     this.pin(null);
-    this.clearRefusal();
     await this.table.takeBack();
   }
 
@@ -216,6 +224,7 @@ export class TableScreen {
   open(tab: Tab): void {
     batch(() => {
       this.read(tab);
+      this.clearRefusal();
       this.sheet.value = true;
     });
   }

@@ -80,14 +80,17 @@ export function TableView({ screen, opened, onCopy, note, end, analysis, beside,
       <div
         class="table-board"
         tabIndex={-1}
-        onClick={() => (screen.live.value ? screen.pin(null) : screen.at.value === null && screen.skip())}
+        onClick={({ target }) => {
+          if (screen.live.value) missed(screen, target as Element);
+          else if (screen.at.value === null) screen.skip();
+        }}
       >
         <ChoicesPlace.Provider value={choices}>
           <BoardPart screen={screen} part={opened.board.Board} />
         </ChoicesPlace.Provider>
         {end}
       </div>
-      <div class="table-choices">
+      <div class="table-choices" onClick={({ target }) => isTaught(screen) && missed(screen, target as Element)}>
         {rolling && <RollForm screen={screen} />}
         <div ref={choices} tabIndex={-1} />
       </div>
@@ -106,6 +109,15 @@ export function TableView({ screen, opened, onCopy, note, end, analysis, beside,
       <RulesShown screen={screen} entry={opened.entry} />
     </div>
   );
+}
+
+const CONTROL = 'button, label, input, select, summary, [role="button"]';
+const isTaught = (screen: TableScreen) => screen.live.value && screen.step.value !== null;
+
+/** A press that no move has taken: it puts away what was looked at, and a lesson answers it unless it was on a control. */
+function missed(screen: TableScreen, pressed: Element): void {
+  if (isTaught(screen) && !pressed.closest(CONTROL)) screen.stray();
+  else screen.pin(null);
 }
 
 /** False until the board has been seen: what is asked comes first, and what stands beside it in the next frame. */
@@ -221,7 +233,11 @@ const Tabs = memo(function Tabs({ screen, side, analysis }: TabsProps) {
 /** Opens it and goes there: the next Tab is in it. */
 function openTab(screen: TableScreen, name: Tab): void {
   screen.open(name);
-  document.getElementById(`tab-${name}`)?.focus({ preventScroll: true });
+  const tab = document.getElementById(`tab-${name}`);
+  const enter = () => tab?.focus({ preventScroll: true });
+  enter();
+  // What comes up for it can be entered only once it is there.
+  if (document.activeElement !== tab) afterPaint(() => requestAnimationFrame(enter));
 }
 
 /** One event back or on; what is shown now is where stepping back begins. */

@@ -17,6 +17,10 @@ describe('a hint', () => {
       const drawn =
         ':is(.table-board, .table-choices) :is([data-state="previewed"], [data-previewed], .cm-way, .ha-ghost)';
       await expect.poll(() => page.locator(drawn).count()).toBeGreaterThan(0);
+      // Pointing at another one looks at it, and moves no row.
+      const other = page.locator('.hint li').last();
+      await other.locator('button').hover();
+      await expect.poll(() => other.getAttribute('data-looked')).toBe('');
       const box = (await page.locator('.preview-buttons .main').boundingBox())!;
       expect(box.y + box.height).toBeLessThanOrEqual(720);
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(720);

@@ -30,7 +30,7 @@ it('switches the language everywhere, at the table and over a reload', async () 
     const asked = await page.locator('.ask-sentence').textContent();
     await page.locator('.menu summary').last().click();
     await page.locator('.menu[open] select').last().selectOption('de');
-    await page.getByText('Zurück', { exact: true }).first().waitFor();
+    await page.getByText('Rückgängig').first().waitFor();
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
     await expect.poll(() => page.locator('.ask-sentence').textContent()).not.toBe(asked);
     await page.reload();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Lesson } from '../../games/board.ts';
 import type { Opened } from '../../games/open-game.ts';
 import { t } from '../../words/catalogue.ts';
+import { refusedWords } from '../parts/preview.tsx';
 import type { TableScreen } from '../screen.ts';
 import './lesson.css';
 
@@ -23,12 +24,13 @@ function Steps({ screen, lesson }: { screen: TableScreen; lesson: Lesson }) {
   const step = at < steps.length ? steps[at] : null;
   useEffect(() => {
     screen.step.value = step;
+    screen.clearRefusal();
     return outline(step?.mark);
   }, [screen, step]);
   return (
     <section
       class="lesson"
-      data-read={step?.read ? '' : undefined}
+      data-read={step?.read && !step.mark ? '' : undefined}
       data-done={step ? undefined : ''}
       aria-live="polite"
     >
@@ -37,6 +39,7 @@ function Steps({ screen, lesson }: { screen: TableScreen; lesson: Lesson }) {
         <a href="/">{t('lesson.leave')}</a>
       </header>
       <p>{step ? lesson.words(step.words) : t(screen.moment.value.result ? 'lesson.over' : 'lesson.play-on')}</p>
+      {step && refusedWords(screen)}
       <div class="row">
         {step?.read && (
           <button type="button" class="main" onClick={() => setRead(at + 1)}>

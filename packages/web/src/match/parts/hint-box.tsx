@@ -12,24 +12,31 @@ interface Props {
   readonly looked: Event;
 }
 
-/** What a strong bot would do, in numbers: the move looked at with its reason, and the next best to be looked at. */
+/**
+ * What a strong bot would do, in numbers: pointing at a move looks at it. Its reason stands below them all, so that no row moves
+ * away from under the mouse.
+ */
 export function HintBox({ screen, advice, looked }: Props) {
   const key = canonical(looked);
+  const best = screen.bestOf(advice);
+  const reason = best.find(({ event }) => canonical(event) === key)?.reason;
   return (
     <section class="hint" aria-label={t('hint')} role="status">
       <ol>
-        {screen.bestOf(advice).map((option) => (
+        {best.map((option) => (
           <li key={canonical(option.event)} data-looked={canonical(option.event) === key ? '' : undefined}>
-            <button type="button" onClick={() => screen.pin(option.event)}>
+            <button
+              type="button"
+              onPointerEnter={(pointer) => screen.pointer.moved(pointer) && screen.pin(option.event)}
+              onClick={() => screen.pin(option.event)}
+            >
               <span>{screen.say(option.event)}</span>
               <b class="number">{valueWords(screen, advice, option)}</b>
             </button>
-            {option.reason && canonical(option.event) === key && (
-              <p class="note">{reasonWords(screen, option.reason)}</p>
-            )}
           </li>
         ))}
       </ol>
+      {reason && <p class="note">{reasonWords(screen, reason)}</p>}
       <p class="note">{t(advice.exact ? 'hint.exact' : advice.unit === 'win' ? 'hint.win' : 'hint.score')}</p>
     </section>
   );

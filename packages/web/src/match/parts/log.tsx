@@ -33,6 +33,9 @@ export function Log({ screen }: { screen: TableScreen }) {
     if (at !== null) bringIntoSight(list.current);
     return undefined;
   }, [at, drawn]);
+  // The board follows a frame later, and what it offers then may leave the log another height.
+  const followed = screen.at.value;
+  useLayoutEffect(() => (followed === null ? undefined : afterPaint(() => bringIntoSight(list.current))), [followed]);
   const scrolled = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
     isScrolled.current = scrollTop < 0;
     if (scrollHeight - clientHeight + scrollTop < NEAR && drawn < shown.length) setDrawn(drawn + MORE);

@@ -19,13 +19,15 @@ export function Preview({ screen }: { screen: TableScreen }) {
   const event = screen.preview.value;
   const looked = event !== null && screen.live.value && screen.isLegal(event) ? event : null;
   const past = screen.sought.value !== null;
-  const refused = looked ? null : refusedWords(screen);
+  // A lesson answers in its own place, beside what it asks for.
+  const refused = looked || screen.step.value ? null : refusedWords(screen);
   const busy = looked || past || refused || screen.shown.value < screen.table.length.value;
   return (
     <div
       class="table-preview"
       data-previewed={looked || past ? '' : undefined}
       data-looked={looked ? '' : undefined}
+      data-past={past ? '' : undefined}
       data-busy={busy ? '' : undefined}
     >
       <div class="preview-words" tabIndex={0}>
@@ -111,11 +113,11 @@ function Parts({ preview: { parts, total, notes } }: { preview: PreviewWords }) 
 }
 
 /** Why not, with the way to the clause. */
-function refusedWords(screen: TableScreen) {
+export function refusedWords(screen: TableScreen) {
   if (screen.strayed.value)
     return (
       <p class="refused" role="alert">
-        {t('lesson.not-now')}
+        {t(screen.step.value?.read ? 'lesson.read-first' : 'lesson.not-now')}
       </p>
     );
   const refusal = screen.refusal.value;

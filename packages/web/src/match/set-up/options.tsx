@@ -55,6 +55,8 @@ type Value = boolean | string | number;
 
 /** As many letters of a choice can be read in a narrow window; below longer ones it stands whole. */
 const FITTING = 29;
+/** And in the widest. */
+const FITTING_WIDE = 56;
 
 interface FieldProps {
   readonly game: Game;
@@ -100,7 +102,7 @@ function OptionField({ game, option, value, onChange }: FieldProps) {
           ))}
         </select>
         {wordsOf(value).length > FITTING && (
-          <small class="chosen" aria-hidden="true">
+          <small class="chosen" data-long={wordsOf(value).length > FITTING_WIDE ? '' : undefined} aria-hidden="true">
             {wordsOf(value)}
           </small>
         )}
