@@ -58,7 +58,7 @@ export const POINTED: readonly Deed[] = [
   ['onto the board', (page) => letGo(page).then(() => press(page, 'ArrowDown'))],
   ['along the board', (page) => press(page, 'ArrowRight')],
   ['log', (page) => click(page, '#tab-log')],
-  ['play by a click', async (page) => (await click(page, MOVE)) || playIt(page)],
+  ['play by a click', async (page) => (await click(page, MOVE)) || playFromList(page)],
   ['lift the curtain', (page) => click(page, '.curtain .main')],
 ];
 
@@ -71,6 +71,12 @@ async function playIt(page: Page): Promise<boolean> {
     for (const step of ['.open-sheet[aria-expanded="false"]', '#tab-moves', '.moves [data-move]'])
       await tap(page, step);
   return tap(page, MAIN);
+}
+
+/** A mouse has looked by the time it clicks. */
+async function playFromList(page: Page): Promise<boolean> {
+  await click(page, '#tab-moves');
+  return click(page, '.moves [data-move]');
 }
 
 const asked = (page: Page) => page.locator(MINE).waitFor();
