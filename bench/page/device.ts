@@ -1,18 +1,22 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { House } from './house.ts';
 
-/** A phone's screen; every visit is a first one. */
-export async function openDevice({ browser }: House): Promise<{ page: Page; devtools: CDPSession }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    serviceWorkers: 'block',
-  });
+const SCREENS = {
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  desk: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+export type Screen = keyof typeof SCREENS;
+
+/** Every visit is a first one. */
+export async function openDevice(
+  { browser }: House,
+  screen: Screen = 'phone',
+): Promise<{ page: Page; devtools: CDPSession }> {
+  const context = await browser.newContext({ ...SCREENS[screen], locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await makeRoom(devtools);
+  await makeRoom(devtools, SCREENS[screen].viewport);
   return { page, devtools };
 }
 
@@ -20,9 +24,12 @@ export async function openDevice({ browser }: House): Promise<{ page: Page; devt
  * The window is as high as the page, with the bars of the browser in it. What changes below its edge is never shown, and by
  * Event Timing takes until something else is: so there has to be room for both.
  */
-async function makeRoom(devtools: CDPSession): Promise<void> {
+async function makeRoom(
+  devtools: CDPSession,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<void> {
   const { windowId } = await devtools.send('Browser.getWindowForTarget');
-  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width: 600, height: 1200 } });
+  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width: width + 210, height: height + 356 } });
 }
 
 export async function slowDown(devtools: CDPSession, times: number): Promise<void> {
@@ -43,6 +50,6 @@ export async function slowNetwork(devtools: CDPSession): Promise<void> {
 /** Taps Play on the home page and waits for the first decision. */
 export async function startGame(page: Page, url: string, game: string): Promise<void> {
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator(`[data-game="${game}"] .main`).tap();
+  await page.locator(`[data-game="${game}"] .main`).click();
   await page.locator('.table[data-live][data-mine]').waitFor();
 }

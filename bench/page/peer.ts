@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { start } from '../../packages/web/serve.mjs';
 import { openDevice, slowDown } from './device.ts';
+import { tap } from './hands.ts';
 import type { House } from './house.ts';
-import { tap } from './interactions.ts';
-import type { Watch } from './watch.ts';
+import type { Answer, Watch } from './watch.ts';
 
 /** The minimal boardgame.io client, built for production and served just as ours is. */
 export async function openPeer(): Promise<{ readonly url: string; readonly close: () => void }> {
@@ -31,13 +31,13 @@ export async function openPeer(): Promise<{ readonly url: string; readonly close
 }
 
 /** Taps whatever can be tapped, from the first and from the last in turns, as somebody does who tries it out. */
-export async function tapPeer<T>(
+export async function tapPeer(
   house: House,
   url: string,
   slow: number,
   wanted: number,
-  watch: Watch<T>,
-): Promise<T[]> {
+  watch: Watch,
+): Promise<Answer[]> {
   const { page, devtools } = await openDevice(house);
   await page.goto(url);
   await page.locator('button.move').first().waitFor();

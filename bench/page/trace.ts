@@ -10,7 +10,12 @@ interface Traced {
   /** The processor time of that thread: waiting for a busy machine is not in it. */
   readonly tdur?: number;
   readonly args: {
-    readonly data?: { readonly interactionId?: number; readonly timeStamp?: number; readonly processingEnd?: number };
+    readonly data?: {
+      readonly type?: string;
+      readonly interactionId?: number;
+      readonly timeStamp?: number;
+      readonly processingEnd?: number;
+    };
   };
 }
 
@@ -27,6 +32,7 @@ export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.ti
 const DEED = 'deed ';
 
 interface Span {
+  readonly type: string;
   readonly thread: string;
   readonly from: number;
   /** When its listeners had run, and when its paint was on the screen. */
@@ -42,12 +48,15 @@ export function interactionsIn(trace: Buffer): Interaction[] {
   const tasks = traceEvents.filter(({ name, tdur }) => name === 'RunTask' && tdur !== undefined);
   const commits = traceEvents.filter(({ name }) => name === 'Commit');
   const marks = traceEvents.filter(({ name }) => name.startsWith(DEED)).sort((a, b) => a.ts - b.ts);
-  const found = new Map<number, Interaction>();
+  const found = new Map<number | string, Interaction>();
   for (const [interaction, span] of spansIn(traceEvents)) {
     const deed = marks.findLast(({ ts }) => ts <= span.from)?.name.slice(DEED.length) ?? '';
+    // Pointing with a mouse is no interaction to the browser, though its time is taken; here it is one.
+    if (!interaction && !(deed.startsWith('point') && span.type.endsWith('over'))) continue;
     const one = { deed, cpu: weigh(span, tasks, commits) };
-    const before = found.get(interaction);
-    if (!before || one.cpu > before.cpu) found.set(interaction, one);
+    const id = interaction || deed;
+    const before = found.get(id);
+    if (!before || one.cpu > before.cpu) found.set(id, one);
   }
   return [...found.values()];
 }
@@ -58,11 +67,11 @@ function spansIn(events: readonly Traced[]): [interaction: number, Span][] {
   for (const event of events) {
     if (event.name !== 'EventTiming') continue;
     const key = `${threadOf(event)} ${event.id}`;
-    const { interactionId, timeStamp = 0, processingEnd = 0 } = event.args.data ?? {};
+    const { type = '', interactionId = 0, timeStamp = 0, processingEnd = 0 } = event.args.data ?? {};
     const begun = open.get(key);
-    if (event.ph === 'b' && interactionId) {
+    if (event.ph === 'b') {
       const heard = event.ts + (processingEnd - timeStamp) * 1000;
-      open.set(key, [interactionId, { thread: threadOf(event), from: event.ts, heard, to: event.ts }]);
+      open.set(key, [interactionId, { type, thread: threadOf(event), from: event.ts, heard, to: event.ts }]);
     }
     if (event.ph !== 'e' || !begun) continue;
     begun[1].to = event.ts;

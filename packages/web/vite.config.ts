@@ -103,7 +103,7 @@ export default defineConfig({
             },
             {
               name: 'core',
-              test: /node_modules\/@?preact|print\/src\/suits|web\/src\/(look\/(?!time-ago|match-list|notice-box|confirm|nearby|small-board|use-(?:nearby|growing)|without-choices|pieces\/(?!player|suit|rank))|frame\/(?!preference-fields|german)|storage\/(?!record-store)|match\/(store\/(matches|create|start)\.|table\.css)|words\/(en\.|catalogue|options)|(main|app)\.tsx|routes\/(home\/(?!kept)|start-match|match-route)|games\/(registry|open-game)\.ts)/,
+              test: /node_modules\/@?preact|print\/src\/suits|web\/src\/(look\/(?!time-ago|match-list|notice-box|confirm|drawer|when-hands-rest|nearby|small-board|use-(?:nearby|growing)|without-choices|pieces\/(?!player|suit|rank))|frame\/(?!preference-fields|german)|storage\/(?!record-store)|match\/(store\/(matches|create|start)\.|table\.css)|words\/(en\.|catalogue|options)|(main|app)\.tsx|routes\/(home\/(?!kept)|start-match|match-route)|games\/(registry|open-game)\.ts)/,
             },
             {
               name: 'bots',

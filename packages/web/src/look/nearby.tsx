@@ -2,18 +2,20 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { printing } from './printing.ts';
 import { useNearby } from './use-nearby.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenHandsRest } from './when-hands-rest.ts';
 import './nearby.css';
 
-/** What takes a while to draw: once somebody could see it, in a moment of its own, so that a hand in between is answered. */
+/** What takes a while to draw: once somebody could see it and rests, so that no hand waits for it. */
 export function Nearby({ children }: { children: () => ComponentChildren }) {
   const [place, isNear] = useNearby<HTMLDivElement>();
-  const [ready, setReady] = useState(false);
-  useEffect(() => (isNear ? whenIdle(() => setReady(true)) : undefined), [isNear]);
-  const isDrawn = ready || printing.value;
+  const [isMade, setMade] = useState(false);
+  const [isShown, setShown] = useState(false);
+  useEffect(() => (isNear ? whenHandsRest(() => setMade(true)) : undefined), [isNear]);
+  useEffect(() => (isMade ? whenHandsRest(() => setShown(true)) : undefined), [isMade]);
+  const isDrawn = isShown || printing.value;
   return (
     <div ref={place} class="nearby" data-drawn={isDrawn ? '' : undefined}>
-      {isDrawn && children()}
+      {(isMade || isDrawn) && children()}
     </div>
   );
 }

@@ -167,7 +167,7 @@ function RulesShown({ screen, entry }: { screen: TableScreen; entry: Opened['ent
       entry={entry}
       clause={clause}
       options={screen.table.setup.options}
-      onClose={() => afterPaint(() => (screen.rules.value = null))}
+      onClose={() => (screen.rules.value = null)}
     />
   );
 }
@@ -268,7 +268,8 @@ function useKeys(screen: TableScreen): void {
       ArrowDown: enterBoard,
     };
     const press = (event: KeyboardEvent) => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog, .drawer');
       if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       keys[event.key]?.();
     };

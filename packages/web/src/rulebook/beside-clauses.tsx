@@ -1,6 +1,6 @@
 import type { Options } from '@waybill/kernel';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Example } from '../games/board.ts';
 import { type Opened, openGame } from '../games/open-game.ts';
 import type { Entry } from '../games/registry.ts';
@@ -19,17 +19,25 @@ export function useBeside(entry: Entry, options?: Options): (clause: string) => 
   useEffect(() => {
     void load(entry.id).then(setLoaded);
   }, [entry.id]);
-  return (clause) =>
-    loaded && (
-      <>
-        {options && <InUse opened={loaded.opened} clause={clause} options={options} />}
-        {loaded.examples
-          .filter((example) => example.clause === clause)
-          .map((example) => (
-            <WorkedExample key={example.title} opened={loaded.opened} example={example} />
-          ))}
-      </>
-    );
+  return useCallback((clause) => loaded && <Beside {...{ ...loaded, clause, options }} />, [loaded, options]);
+}
+
+interface BesideProps extends Loaded {
+  readonly clause: string;
+  readonly options: Options | undefined;
+}
+
+function Beside({ opened, examples, clause, options }: BesideProps) {
+  return (
+    <>
+      {options && <InUse opened={opened} clause={clause} options={options} />}
+      {examples
+        .filter((example) => example.clause === clause)
+        .map((example) => (
+          <WorkedExample key={example.title} opened={opened} example={example} />
+        ))}
+    </>
+  );
 }
 
 async function load(id: string): Promise<Loaded | null> {

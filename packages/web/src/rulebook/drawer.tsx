@@ -1,6 +1,7 @@
 import type { Options } from '@waybill/kernel';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Entry } from '../games/registry.ts';
+import { Drawer } from '../look/drawer.tsx';
 import { language, t } from '../words/catalogue.ts';
 import { useBeside } from './beside-clauses.tsx';
 import { GuidePage } from './guide.tsx';
@@ -16,21 +17,16 @@ interface DrawerProps {
 
 /** The rulebook beside the table. */
 export function RulesDrawer({ entry, clause, options, onClose }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  const header = (
+    <>
+      <h2>{t('rules')}</h2>
+      <a href={`/rules/${entry.id}${clause ? `#${clause}` : ''}`}>{t('rules.page')}</a>
+    </>
+  );
   return (
-    <dialog class="drawer" ref={dialog} onClose={onClose} aria-label={t('rules.of', { title: entry.title })}>
-      <header>
-        <h2>{t('rules')}</h2>
-        <a href={`/rules/${entry.id}${clause ? `#${clause}` : ''}`}>{t('rules.page')}</a>
-        <button type="button" class="icon" aria-label={t('close')} onClick={() => dialog.current?.close()}>
-          ×
-        </button>
-      </header>
+    <Drawer label={t('rules.of', { title: entry.title })} header={header} onClose={onClose}>
       <RulebookOf entry={entry} clause={clause} options={options} />
-    </dialog>
+    </Drawer>
   );
 }
 

@@ -10,14 +10,20 @@ export class RecordStore<T extends { readonly id: string; readonly updated: numb
     private readonly store: string,
   ) {}
 
-  async keep(record: T): Promise<void> {
-    this.writing.set(record.id, record);
+  keep(record: T): Promise<void> {
+    return this.keepAll([record]);
+  }
+
+  /** All of them or none, in one go: the device makes sure of each writing, which takes its time. */
+  async keepAll(records: readonly T[]): Promise<void> {
+    if (records.length === 0) return;
+    for (const record of records) this.writing.set(record.id, record);
     try {
-      await this.run('readwrite', (store) => store.put(record));
+      await this.run('readwrite', (store) => records.map((record) => store.put(record))[0]);
     } catch {
-      this.memory.set(record.id, record);
+      for (const record of records) this.memory.set(record.id, record);
     }
-    if (this.writing.get(record.id) === record) this.writing.delete(record.id);
+    for (const record of records) if (this.writing.get(record.id) === record) this.writing.delete(record.id);
   }
 
   async fetch(id: string): Promise<T | undefined> {

@@ -98,8 +98,17 @@ it('says why a move is refused, and shows its clause', async () => {
   await clause.waitFor();
   await expect.poll(() => clause.getAttribute('data-clause')).toBe('GP-2.2');
   await expect.poll(() => clause.isVisible()).toBe(true);
+  // Whichever way one goes, the focus stays in the rules; closed, they give it back.
+  const focused = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+  await page.locator('.drawer a').first().focus();
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect(await focused('.drawer')).toBe(true);
+  }
   await page.keyboard.press('Escape');
   await page.locator('.drawer').waitFor({ state: 'detached' });
+  expect(await focused('.refused .clause')).toBe(true);
 });
 
 it('steps through the match, and plays a copy from there', async () => {

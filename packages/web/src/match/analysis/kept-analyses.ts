@@ -31,12 +31,12 @@ const FORM = 2;
 
 const analyses = new RecordStore<KeptAnalysis>('waybill-analyses', 'analyses');
 
-/** Keeps what was found about a match, and what its players may learn from it. */
+/** Keeps what was found about a match, and before it what its players may learn from it: what is kept is never made again. */
 export async function keepAnalysis(played: Pick<Kept, 'id' | 'match' | 'sitters'>, found: Found): Promise<void> {
   const { id, match } = played;
-  await analyses.keep({ ...found, id, events: match.events.length, form: FORM, updated: Date.now() });
   const { addMistakes } = await import('../mistakes/deck.ts');
   await addMistakes(played, found.analysis);
+  await analyses.keep({ ...found, id, events: match.events.length, form: FORM, updated: Date.now() });
 }
 
 /** Null when the match has gone on since, or was never gone through. */

@@ -38,21 +38,21 @@ export function useAnalysis({ id, match, setup, sitters, record }: LocalTable) {
       if (analysis) await keep({ analysis, level: 'hard', shared: true });
     });
   }, [id, events]);
-  const work = async <T>(index: number | null, ask: (share: Share) => Promise<T>): Promise<T> => {
+  const work = async (index: number | null, ask: (share: Share) => Promise<void>): Promise<void> => {
     const share: Share = (now) => setBusy({ share: now, index });
     share(0);
-    const result = await ask(share);
+    await ask(share);
     setBusy(null);
-    return result;
   };
-  const keep = (now: Found) => {
+  /** Shown when it is kept: whoever has read it may leave. */
+  const keep = async (now: Found) => {
+    await keepAnalysis({ id, match, sitters }, now);
     setFound(now);
-    return keepAnalysis({ id, match, sitters }, now);
   };
   const asked = { game: match.game, setup, match };
   const start = async (level: Closeness) => {
     const { signal } = (asking.current = new AbortController());
-    const now = await work(null, async (share): Promise<Found | null> => {
+    const find = async (share: Share): Promise<Found | null> => {
       if (level === 'hard' && atServer !== undefined) {
         share(null);
         const analysis = await analysisAtServer('POST', atServer, signal);
@@ -61,17 +61,22 @@ export function useAnalysis({ id, match, setup, sitters, record }: LocalTable) {
       }
       const analysis = await bots.analyse({ ...asked, level }, share);
       return analysis && { analysis, level };
+    };
+    await work(null, async (share) => {
+      const now = await find(share);
+      if (now) await keep(now);
     });
-    if (now) await keep(now);
   };
   const rollOut = async ({ index, options }: DecisionAnalysis) => {
     if (!found) return;
     const before = found.rolled?.find((one) => one.index === index);
     const round = before ? before.round + 1 : 0;
     const question = { ...asked, index, round, options: options.map(({ event }) => event) };
-    const rolled = await work(index, (share) => bots.rollOut(question, share));
     const others = found.rolled?.filter((one) => one.index !== index) ?? [];
-    if (rolled) await keep({ ...found, rolled: [...others, { ...rolled, round }] });
+    await work(index, async (share) => {
+      const rolled = await bots.rollOut(question, share);
+      if (rolled) await keep({ ...found, rolled: [...others, { ...rolled, round }] });
+    });
   };
   return { found, busy, start, rollOut, stop };
 }

@@ -67,7 +67,7 @@ function goodOf({ best, options, loss }: DecisionAnalysis): Event[] {
 /** Those that are in the deck already stay as they were learned. */
 export async function addMistakes(played: Played, analysis: Analysis, now = new Date()): Promise<void> {
   const known = new Set((await mistakes.all()).map(({ id }) => id));
-  for (const mistake of mistakesIn(played, analysis, now)) if (!known.has(mistake.id)) await mistakes.keep(mistake);
+  await mistakes.keepAll(mistakesIn(played, analysis, now).filter(({ id }) => !known.has(id)));
   await noteDue();
 }
 
