@@ -19,8 +19,12 @@ const ROUND_MS = 1_000;
 /** Rounds between two looks for matches whose end no node remembers. */
 const SWEEP_EVERY = 120;
 const MOST_AT_ONCE = 20;
-/** How much of a round goes into it: luck is worked out in the threads of bots, on processors that moves need, too. */
+/** No further match is begun after so much of a round: luck is worked out in the threads of bots, on processors that moves need, too. */
 const BUDGET_MS = 50;
+/** A match can take longer than that. While the server is busy, it then rests for so many times as long as it has worked. */
+const REST = 19;
+/** The share of the main thread's time from which on the server is busy. */
+const BUSY = 0.1;
 /** Those that can't be remembered are found by the next look. */
 const MOST_REMEMBERED = 1_000;
 
@@ -31,6 +35,8 @@ export interface RaterParts {
   readonly ratings: RatingStore;
   readonly bots: Thinkers;
   readonly time: Time;
+  /** The share of its time that the main thread has been busy since this was last asked. */
+  readonly load: () => number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -44,8 +50,8 @@ export class Rater {
 
   constructor(private readonly parts: RaterParts) {}
 
-  start(): void {
-    this.cancel = this.parts.time.after(ROUND_MS, () => void this.round());
+  start(pause = ROUND_MS): void {
+    this.cancel = this.parts.time.after(pause, () => void this.round());
   }
 
   stop(): void {
@@ -59,13 +65,17 @@ export class Rater {
   }
 
   private async round(): Promise<void> {
+    const { load, time } = this.parts;
+    const began = time.steady();
     try {
       if (this.untilSweep-- <= 0) await this.sweep();
       await this.rateSome();
     } catch (error) {
       if (!this.stopped) this.parts.onError(error);
     }
-    if (!this.stopped) this.start();
+    if (this.stopped) return;
+    const rest = load() < BUSY ? 0 : (time.steady() - began) * REST;
+    this.start(Math.max(ROUND_MS, rest));
   }
 
   /** A node that was stopped has left some behind: if more than can be seen to at once, the rest come next. */
