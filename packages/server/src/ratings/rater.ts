@@ -10,21 +10,17 @@ import { takeDuty } from '../store/duties.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Time } from '../time.ts';
 import { NEWCOMER } from './formula.ts';
+import { pauseAfter, ROUND_MS } from './pace.ts';
 import { rateMatch } from './rate-match.ts';
 import type { RatingStore } from './rating-store.ts';
 import { type MatchResult, resultOf } from './result.ts';
 import { botRating } from './scale.ts';
 
-const ROUND_MS = 1_000;
 /** Rounds between two looks for matches whose end no node remembers. */
 const SWEEP_EVERY = 120;
 const MOST_AT_ONCE = 20;
-/** No further match is begun after so much of a round: luck is worked out in the threads of bots, on processors that moves need, too. */
+/** No further match is begun after so much of a round. */
 const BUDGET_MS = 50;
-/** A match can take longer than that. While the server is busy, it then rests for so many times as long as it has worked. */
-const REST = 19;
-/** The share of the main thread's time from which on the server is busy. */
-const BUSY = 0.1;
 /** Those that can't be remembered are found by the next look. */
 const MOST_REMEMBERED = 1_000;
 
@@ -45,6 +41,8 @@ export class Rater {
   private readonly over = new Set<TableId>();
   /** Until the next look for what no node remembers. */
   private untilSweep = 0;
+  /** Milliseconds of this round that went into luck. */
+  private thought = 0;
   private stopped = false;
   private cancel = () => {};
 
@@ -65,17 +63,14 @@ export class Rater {
   }
 
   private async round(): Promise<void> {
-    const { load, time } = this.parts;
-    const began = time.steady();
+    this.thought = 0;
     try {
       if (this.untilSweep-- <= 0) await this.sweep();
       await this.rateSome();
     } catch (error) {
       if (!this.stopped) this.parts.onError(error);
     }
-    if (this.stopped) return;
-    const rest = load() < BUSY ? 0 : (time.steady() - began) * REST;
-    this.start(Math.max(ROUND_MS, rest));
+    if (!this.stopped) this.start(pauseAfter(this.thought, this.parts.load()));
   }
 
   /** A node that was stopped has left some behind: if more than can be seen to at once, the rest come next. */
@@ -118,18 +113,25 @@ export class Rater {
   }
 
   /** Where luck can't be told, the result counts as it is. */
-  private plain(error: unknown): null {
-    if (this.stopped) throw error;
-    this.parts.onError(error);
-    return null;
+  private async luckOf({ plan }: TableState, events: readonly Event[]): Promise<readonly number[] | null> {
+    const { bots, time, onError } = this.parts;
+    const began = time.steady();
+    try {
+      return await bots.luck(plan, events);
+    } catch (error) {
+      if (this.stopped) throw error;
+      onError(error);
+      return null;
+    } finally {
+      this.thought += time.steady() - began;
+    }
   }
 
   private async rated(table: TableState, scale: RatingScale, result: MatchResult, events: readonly Event[]) {
-    const { bots, ratings } = this.parts;
+    const { ratings } = this.parts;
     const people = result.seats.flatMap(({ person }) => person ?? []);
     const known = await ratings.ofAll(people, table.game.id);
-    const luck =
-      result.how === 'played' ? await bots.luck(table.plan, events).catch((error) => this.plain(error)) : null;
+    const luck = result.how === 'played' ? await this.luckOf(table, events) : null;
     return rateMatch(table.game, scale, result, luck, (seat) => {
       const { person, bot } = result.seats[seat];
       return person === null ? botRating(scale, bot ?? 'medium') : (known.get(person) ?? NEWCOMER);
