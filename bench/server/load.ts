@@ -36,7 +36,7 @@ async function connectAll(running: Running, matches: number, meter: Meter): Prom
 }
 
 /** V8 goes on compiling for tens of thousands of moves; on a busy machine there are few of them in a second. */
-const WARM_MOVES = 30_000;
+export const WARM_MOVES = 30_000;
 const MOST_WARM_SECONDS = 120;
 
 /** Which of the connected matches are played, how many answers are counted, and for how long at most. */
