@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { byOpenTables } from './growth/open-tables.ts';
 import { meetPeers } from './lib/peers.ts';
 import { publish } from './lib/verdict.ts';
-import { type Figures, underLoad } from './server/load.ts';
+import { type Figures, underLoad, WARM_MOVES } from './server/load.ts';
 import { judged, judgedOpen, markdown, show } from './server/report.ts';
 import * as sides from './server/sides.ts';
 
@@ -74,6 +74,6 @@ for (const matches of sizes.split(',').map(Number)) {
 console.log(`\n${markdown(tables)}\n`);
 if (brief) verdicts.push(...judgedOpen((await byOpenTables([OPEN], ACTIVE)).largest));
 const most = Number.isFinite(moves) ? ` or ${moves.toLocaleString('en')} moves` : '';
-const method = `Both servers in processes of their own, ${rounds} rounds in turn, ${seconds} seconds${most} counted after as many to warm up.`;
+const method = `Both servers in processes of their own, ${rounds} rounds in turn, ${seconds} seconds${most} counted after as many, and ${WARM_MOVES.toLocaleString('en')} moves at least, to warm up.`;
 publish({ program: 'server', method, verdicts });
 process.exit(0);

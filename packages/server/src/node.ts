@@ -33,7 +33,7 @@ import { openDatabase, sharedSetting } from './store/open.ts';
 import { People } from './store/people.ts';
 import { Reports } from './store/reports.ts';
 import { TableStore } from './store/tables.ts';
-import { every, systemTime, type Time } from './time.ts';
+import { every, systemLoad, systemTime, type Time } from './time.ts';
 
 /** Everything one node is made of, besides what listens. */
 export interface Node {
@@ -53,6 +53,8 @@ export interface PeopleHere {
 /** What a node stands on; the simulation has its own of each. */
 export interface Ground {
   readonly time: Time;
+  /** The share of its time that the node's main thread has been busy since this was last asked. */
+  readonly load: () => number;
   readonly random: Random;
   readonly metrics: Metrics;
   readonly bots: Thinkers;
@@ -67,6 +69,7 @@ function systemGround(options: ServerOptions, log: Logger): Ground {
   const trouble = troubleIn(log);
   return {
     time: systemTime,
+    load: systemLoad(),
     random: systemRandom,
     metrics: new Metrics(),
     bots: options.bots ?? new Bots(botThreads),
@@ -93,7 +96,7 @@ export async function makeNode(
   log: Logger,
   ground: Ground = systemGround(options, log),
 ): Promise<Node> {
-  const { time, random, bots } = ground;
+  const { time, load, random, bots } = ground;
   const name = random(9);
   const db = await ground.openDatabase();
   await owned(db);
@@ -113,7 +116,7 @@ export async function makeNode(
   );
   const ratings = new RatingStore(db);
   const tables = new TableStore(db);
-  const rater = new Rater({ node: name, db, tables, ratings, bots, time, onError: troubleIn(log) });
+  const rater = new Rater({ node: name, db, tables, ratings, bots, time, load, onError: troubleIn(log) });
   const base: Base = {
     options,
     log,

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** Time as a node has it; the simulation has another. */
 export interface Time {
   /** Milliseconds since 1970, as the machine's clock has it: somebody may set it back. */
@@ -31,4 +33,15 @@ export function every(time: Time, ms: number, job: () => void): () => void {
   };
   next();
   return () => stop();
+}
+
+/** Asked again and again: the share of its time that this thread has been busy since the last time. */
+export function systemLoad(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
+  };
 }

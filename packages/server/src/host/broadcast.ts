@@ -1,10 +1,13 @@
-/** A message on its way to followers: written once, as bytes once, however many it goes to. */
+import { textFrame } from '../frame.ts';
+
+/** A message on its way to followers: written once, framed once, however many it goes to. */
 export class Broadcast {
-  private encoded: Buffer | null = null;
+  private framed: string | null = null;
 
   constructor(readonly text: string) {}
 
-  get bytes(): Buffer {
-    return (this.encoded ??= Buffer.from(this.text));
+  /** As it goes over a WebSocket, a byte a character. */
+  get frame(): string {
+    return (this.framed ??= textFrame(this.text));
   }
 }

@@ -15,8 +15,9 @@ const SILENCE_MS = 3_000;
 const LEAST_MS = 100;
 const KEPT_MS = 30 * 86_400_000;
 
-/** Nobody has to know who was the last to be there while no clock runs. */
-const ALIVE = `update settings set value = ? where name = 'alive' and exists (select 1 from tables where due > 0)`;
+/** Nobody has to know who was the last to be there while no match is under way. */
+const ALIVE = `update settings set value = ? where name = 'alive'
+  and (cast(? as bigint) = 1 or exists (select 1 from tables where due > 0))`;
 const FIRST = `insert into settings (name, value) values ('alive', ?) on conflict do nothing`;
 const NOTICE = `insert into outages (began, ended) select cast(value as bigint), cast(? as bigint) from settings
   where name = 'alive' and cast(value as bigint) < cast(? as bigint)`;
@@ -41,7 +42,7 @@ export class Outages {
     const rows = await db.batch([
       ...notice,
       { sql: FIRST, params: [String(now)], about: null },
-      { sql: ALIVE, params: [String(now)], about: 'due' },
+      { sql: ALIVE, params: [String(now), db.holdsDue ? 1 : 0], about: null },
       { sql: 'select began, ended from outages where ended > ?', params: [now - KEPT_MS], about: null },
     ]);
     this.known = rows[rows.length - 1].map((row) => ({ began: Number(row.began), ended: Number(row.ended) }));

@@ -20,8 +20,9 @@ export interface Wire {
   readonly lag: number;
   /** Measures that anew, unless it has just been. */
   measure(): void;
-  /** Text, or its bytes where the same goes to several. */
-  send(text: string | Buffer): void;
+  send(text: string): void;
+  /** The same goes to several. */
+  broadcast(message: Broadcast): void;
   close(code: number, reason: string): void;
 }
 
@@ -40,7 +41,7 @@ class SocketFollower implements Follower {
   ) {}
 
   send(update: Broadcast): void {
-    this.socket.send(update.bytes);
+    this.socket.broadcast(update);
   }
 
   hear(message: Broadcast): void {

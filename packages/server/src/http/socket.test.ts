@@ -1,12 +1,72 @@
-import type { Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { Broadcast } from '../host/broadcast.ts';
 import { ClientSocket } from './socket.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
-afterEach(() => void vi.useRealTimers());
+/** A client of `ws` and this side of its socket. */
+async function connected(): Promise<{ client: WebSocket; socket: ClientSocket; raw: Socket }> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
+  onTestFinished(() => server.close());
+  await once(server, 'listening');
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => client.terminate());
+  const [[ws, { socket: raw }]] = (await Promise.all([once(server, 'connection'), once(client, 'open')])) as [
+    [WebSocket, { socket: Socket }],
+    unknown,
+  ];
+  return { client, socket: new ClientSocket(ws, raw), raw };
+}
+
+function heardBy(client: WebSocket): string[] {
+  const heard: string[] = [];
+  client.on('message', (data: Buffer, binary) => heard.push(`${binary ? 'binary ' : ''}${data.toString()}`));
+  return heard;
+}
+
+const LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 300_000];
+
+test('messages of any length and alphabet arrive as they were sent, in their order, whoever else gets them', async () => {
+  const { client, socket } = await connected();
+  const heard = heardBy(client);
+  const texts = ['a', 'é', '語', '🚀', '\x81'].flatMap((letter) => LENGTHS.map((length) => letter.repeat(length)));
+  for (const [i, text] of texts.entries()) {
+    await expect.poll(() => heard.length).toBeGreaterThan(i - 5);
+    // Ours and those of `ws` go over the same connection.
+    if (i % 3 === 0) socket.ping();
+    if (i % 2 === 0) socket.send(text);
+    else socket.broadcast(new Broadcast(text));
+  }
+  await expect.poll(() => heard.length).toBe(texts.length);
+  expect(heard.every((text, i) => text === texts[i])).toBe(true);
+});
+
+test('what is sent in one turn goes out in one write, and before a goodbye', async () => {
+  const { client, socket, raw } = await connected();
+  const heard = heardBy(client);
+  const write = vi.spyOn(raw, 'write');
+  for (const text of ['one', 'two', 'three']) socket.send(text);
+  expect(write).not.toHaveBeenCalled();
+  await expect.poll(() => heard).toEqual(['one', 'two', 'three']);
+  expect(write).toHaveBeenCalledTimes(1);
+  socket.send('last');
+  socket.close(1012, 'the server is restarting');
+  socket.send('too late');
+  const [code] = (await once(client, 'close')) as [number];
+  expect({ code, heard }).toEqual({ code: 1012, heard: ['one', 'two', 'three', 'last'] });
+});
+
+test('whoever does not read is let go, even within one turn', async () => {
+  const { client, socket } = await connected();
+  client.pause();
+  for (let i = 0; i < 30; i++) socket.send('x'.repeat(100_000));
+  expect(socket.isOpen).toBe(false);
+});
 
 test('how far away a client is, is measured by the answer to the last ping alone', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const pings: string[] = [];
   const ws = { readyState: 1, OPEN: 1, ping: (data: string) => pings.push(data) };
   const socket = new ClientSocket(ws as unknown as WebSocket, {} as Socket);

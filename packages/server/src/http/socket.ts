@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { nextTick } from 'node:process';
 import type { WebSocket } from 'ws';
+import { textFrame } from '../frame.ts';
+import type { Broadcast } from '../host/broadcast.ts';
 
 const MOST_BEHIND = 2_000_000;
 /** How long the other side has to say goodbye too. */
@@ -10,12 +12,16 @@ const MEASURE_MS = 5_000;
 /** How much the last answer counts beside those before. */
 const NEWEST = 1 / 3;
 
-/** One client's WebSocket, with what is sent to it in one turn of the event loop joined into one write. */
+/**
+ * One client's WebSocket. `ws` reads it, and writes pings, pongs and the end. Messages are framed here, and those of one turn of the
+ * event loop go out in one write: nothing of `ws` comes between the bytes of a frame, as both write whole frames.
+ */
 export class ClientSocket {
   /** Whether anything has come since this was last looked at. */
   alive = true;
   lag = 0;
-  private corked = false;
+  /** Frames that go out together, a byte a character. */
+  private unsent = '';
   private pings = 0;
   private answered = 0;
   private pinged = Number.NEGATIVE_INFINITY;
@@ -30,13 +36,20 @@ export class ClientSocket {
     return this.ws.readyState === this.ws.OPEN;
   }
 
-  /** Text, or its bytes where the same goes to several. */
-  send(text: string | Buffer): void {
-    if (!this.isOpen) return;
-    // Who doesn't read is let go, and comes back with the number of the last entry seen.
-    if (this.raw.writableLength > MOST_BEHIND) return this.terminate();
-    this.cork();
-    this.ws.send(text, TEXT);
+  send(text: string): void {
+    this.write(textFrame(text));
+  }
+
+  broadcast({ frame }: Broadcast): void {
+    this.write(frame);
+  }
+
+  /** What has been sent so far goes before whatever `ws` writes next. */
+  flush(): void {
+    if (this.unsent === '') return;
+    const frames = this.unsent;
+    this.unsent = '';
+    if (this.isOpen) this.raw.write(frames, 'latin1');
   }
 
   ping(): void {
@@ -59,6 +72,7 @@ export class ClientSocket {
   }
 
   close(code: number, reason: string): void {
+    this.flush();
     this.ws.close(code, reason);
     setTimeout(() => this.ws.terminate(), GOODBYE_MS).unref();
   }
@@ -67,23 +81,20 @@ export class ClientSocket {
     this.ws.terminate();
   }
 
-  uncork(): void {
-    this.corked = false;
-    this.raw.uncork();
-  }
-
-  private cork(): void {
-    if (this.corked) return;
-    this.corked = true;
-    this.raw.cork();
-    if (corked.push(this) === 1) nextTick(uncorkAll);
+  private write(frame: string): void {
+    if (!this.isOpen) return;
+    // Who doesn't read is let go, and comes back with the number of the last entry seen.
+    if (this.raw.writableLength + this.unsent.length > MOST_BEHIND) return this.terminate();
+    if (this.unsent === '' && unflushed.push(this) === 1) nextTick(flushAll);
+    this.unsent += frame;
   }
 }
 
-const TEXT = { binary: false };
+/** Of this turn. */
+let unflushed: ClientSocket[] = [];
 
-const corked: ClientSocket[] = [];
-
-function uncorkAll(): void {
-  for (const socket of corked.splice(0)) socket.uncork();
+function flushAll(): void {
+  const all = unflushed;
+  unflushed = [];
+  for (const socket of all) socket.flush();
 }

@@ -112,6 +112,8 @@ export class Sockets implements Surroundings {
       socket.alive = true;
       // What is not text is refused like text that is not JSON.
       void connection.receive(binary ? '' : data.toString());
+      // The client's goodbye may come next, and `ws` answers it at once.
+      socket.flush();
     });
     ws.on('pong', (data) => socket.ponged(data));
     ws.on('error', (error) => this.log.warn({ err: error, address }, 'socket failed'));

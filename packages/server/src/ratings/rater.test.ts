@@ -19,6 +19,7 @@ test('a look for unrated matches that the database refused is made again, and th
         return () => undefined;
       },
     },
+    load: () => 0,
     onError: (error: unknown) => errors.push(error),
   } as unknown as RaterParts;
   const rater = new Rater(parts);

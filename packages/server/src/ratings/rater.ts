@@ -10,16 +10,16 @@ import { takeDuty } from '../store/duties.ts';
 import type { TableStore } from '../store/tables.ts';
 import type { Time } from '../time.ts';
 import { NEWCOMER } from './formula.ts';
+import { pauseAfter, ROUND_MS } from './pace.ts';
 import { rateMatch } from './rate-match.ts';
 import type { RatingStore } from './rating-store.ts';
 import { type MatchResult, resultOf } from './result.ts';
 import { botRating } from './scale.ts';
 
-const ROUND_MS = 1_000;
 /** Rounds between two looks for matches whose end no node remembers. */
 const SWEEP_EVERY = 120;
 const MOST_AT_ONCE = 20;
-/** How much of a round goes into it: luck is worked out in the threads of bots, on processors that moves need, too. */
+/** No further match is begun after so much of a round. */
 const BUDGET_MS = 50;
 /** Those that can't be remembered are found by the next look. */
 const MOST_REMEMBERED = 1_000;
@@ -31,6 +31,8 @@ export interface RaterParts {
   readonly ratings: RatingStore;
   readonly bots: Thinkers;
   readonly time: Time;
+  /** The share of its time that the main thread has been busy since this was last asked. */
+  readonly load: () => number;
   readonly onError: (error: unknown) => void;
 }
 
@@ -39,13 +41,15 @@ export class Rater {
   private readonly over = new Set<TableId>();
   /** Until the next look for what no node remembers. */
   private untilSweep = 0;
+  /** Milliseconds of this round that went into luck. */
+  private thought = 0;
   private stopped = false;
   private cancel = () => {};
 
   constructor(private readonly parts: RaterParts) {}
 
-  start(): void {
-    this.cancel = this.parts.time.after(ROUND_MS, () => void this.round());
+  start(pause = ROUND_MS): void {
+    this.cancel = this.parts.time.after(pause, () => void this.round());
   }
 
   stop(): void {
@@ -59,13 +63,14 @@ export class Rater {
   }
 
   private async round(): Promise<void> {
+    this.thought = 0;
     try {
       if (this.untilSweep-- <= 0) await this.sweep();
       await this.rateSome();
     } catch (error) {
       if (!this.stopped) this.parts.onError(error);
     }
-    if (!this.stopped) this.start();
+    if (!this.stopped) this.start(pauseAfter(this.thought, this.parts.load()));
   }
 
   /** A node that was stopped has left some behind: if more than can be seen to at once, the rest come next. */
@@ -108,18 +113,25 @@ export class Rater {
   }
 
   /** Where luck can't be told, the result counts as it is. */
-  private plain(error: unknown): null {
-    if (this.stopped) throw error;
-    this.parts.onError(error);
-    return null;
+  private async luckOf({ plan }: TableState, events: readonly Event[]): Promise<readonly number[] | null> {
+    const { bots, time, onError } = this.parts;
+    const began = time.steady();
+    try {
+      return await bots.luck(plan, events);
+    } catch (error) {
+      if (this.stopped) throw error;
+      onError(error);
+      return null;
+    } finally {
+      this.thought += time.steady() - began;
+    }
   }
 
   private async rated(table: TableState, scale: RatingScale, result: MatchResult, events: readonly Event[]) {
-    const { bots, ratings } = this.parts;
+    const { ratings } = this.parts;
     const people = result.seats.flatMap(({ person }) => person ?? []);
     const known = await ratings.ofAll(people, table.game.id);
-    const luck =
-      result.how === 'played' ? await bots.luck(table.plan, events).catch((error) => this.plain(error)) : null;
+    const luck = result.how === 'played' ? await this.luckOf(table, events) : null;
     return rateMatch(table.game, scale, result, luck, (seat) => {
       const { person, bot } = result.seats[seat];
       return person === null ? botRating(scale, bot ?? 'medium') : (known.get(person) ?? NEWCOMER);

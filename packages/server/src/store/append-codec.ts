@@ -2,8 +2,8 @@ import type { Append } from './append.ts';
 
 /**
  * Appends of many tables as lines of text: for each a head, then its entries. An entry is text from its making to its place in
- * the log, and of most heads nothing has to be parsed: words, then the summary to the end of the line. What is seldom said comes
- * after a tab, as JSON.
+ * the log, and of most heads nothing has to be parsed: words, then the summary, which is an object of JSON, to the end of the
+ * line. What is seldom said comes after a tab, as JSON.
  */
 export function encodeAppends(appends: readonly Append[]): string {
   let text = '';
@@ -14,16 +14,20 @@ export function encodeAppends(appends: readonly Append[]): string {
   return text;
 }
 
-type Rest = Pick<Append, 'due' | 'lease' | 'leasedUntil' | 'listed' | 'sitters' | 'snapshot' | 'make'>;
+type Rest = Pick<Append, 'lease' | 'leasedUntil' | 'listed' | 'sitters' | 'snapshot' | 'make'>;
+/** When the server has to act was among them until every match under way had such a moment. */
+type OldRest = Rest & { readonly due?: number | null };
 
-const PLAIN: Rest = { due: null, lease: '', leasedUntil: 0, listed: null, sitters: [], snapshot: null, make: null };
+const PLAIN: OldRest = { lease: '', leasedUntil: 0, listed: null, sitters: [], snapshot: null, make: null };
+/** Where the server has nothing to do. */
+const NEVER = '-';
 
 function headText(one: Append): string {
   const { id, after, bodies, phase, summary, changed, due, lease, leasedUntil, listed, sitters, snapshot, make } = one;
-  const head = `${id} ${after} ${bodies.length} ${phase} ${changed} ${summary}`;
-  const plain = due === null && lease === '' && listed === null && sitters.length === 0 && !snapshot && !make;
+  const head = `${id} ${after} ${bodies.length} ${phase} ${changed} ${due ?? NEVER} ${summary}`;
+  const plain = lease === '' && listed === null && sitters.length === 0 && !snapshot && !make;
   if (plain) return head;
-  const rest: Rest = { due, lease, leasedUntil, listed, sitters, snapshot, make };
+  const rest: Rest = { lease, leasedUntil, listed, sitters, snapshot, make };
   return `${head}\t${JSON.stringify(rest)}`;
 }
 
@@ -31,9 +35,11 @@ export function decodeAppends(text: string): Append[] {
   const lines = text.split('\n');
   const appends: Append[] = [];
   for (let at = 0; at < lines.length; ) {
-    const [id, after, adds, phase, changed] = lines[at].split(' ', 5);
-    const words = id.length + after.length + adds.length + phase.length + changed.length + 5;
-    const [summary, said] = lines[at].slice(words).split('\t');
+    const head = lines[at];
+    const words = head.indexOf('{');
+    const [id, after, adds, phase, changed, due] = head.slice(0, words).split(' ');
+    const [summary, said] = head.slice(words).split('\t');
+    const rest = said === undefined ? PLAIN : (JSON.parse(said) as OldRest);
     const end = at + 1 + Number(adds);
     const own = {
       id,
@@ -42,12 +48,15 @@ export function decodeAppends(text: string): Append[] {
       phase,
       changed: Number(changed),
       summary,
+      due: due === '' ? (rest.due ?? null) : dueOf(due),
     };
-    appends.push(appendOf(own, said === undefined ? PLAIN : (JSON.parse(said) as Rest)));
+    appends.push(appendOf(own, rest));
     at = end;
   }
   return appends;
 }
+
+const dueOf = (word: string) => (word === NEVER ? null : Number(word));
 
 /** Field by field: there are thousands, and a spread is slow. */
 const appendOf = (own: Omit<Append, keyof Rest>, rest: Rest): Append => ({
@@ -57,7 +66,7 @@ const appendOf = (own: Omit<Append, keyof Rest>, rest: Rest): Append => ({
   phase: own.phase,
   summary: own.summary,
   changed: own.changed,
-  due: rest.due,
+  due: own.due,
   lease: rest.lease,
   leasedUntil: rest.leasedUntil,
   listed: rest.listed,
@@ -66,7 +75,7 @@ const appendOf = (own: Omit<Append, keyof Rest>, rest: Rest): Append => ({
   make: rest.make,
 });
 
-type OldHead = Omit<Append, keyof Rest | 'bodies' | 'summary'> &
+type OldHead = Omit<Append, keyof Rest | 'due' | 'bodies' | 'summary'> &
   Partial<Append> & { readonly adds: number; readonly card: string };
 
 /** As it stood in a row of SQLite: all heads as JSON in the first line; before that, each with its entries in it. */
@@ -75,6 +84,6 @@ export function decodeOldAppends(text: string): Append[] {
   let at = 0;
   return (JSON.parse(first) as OldHead[]).map((head) => {
     const bodies = head.bodies ?? lines.slice(at, (at += head.adds));
-    return appendOf({ ...head, bodies, summary: head.card }, { ...PLAIN, ...head });
+    return appendOf({ ...head, bodies, summary: head.card, due: head.due ?? null }, { ...PLAIN, ...head });
   });
 }

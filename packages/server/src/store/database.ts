@@ -9,10 +9,10 @@ export interface Statement {
   readonly sql: string;
   readonly params: readonly Value[];
   /**
-   * The one table it is about, or those where the server has to act; null where what was appended a moment ago makes no
-   * difference. Not given: all of them.
+   * The one table it is about, or those where the server may have to act by then; null where what was appended a moment ago makes
+   * no difference. Not given: all of them.
    */
-  readonly about?: { readonly table: TableId } | 'due' | null;
+  readonly about?: { readonly table: TableId } | { readonly dueBy: number } | null;
 }
 
 /** All that the store asks of a database. */
@@ -30,6 +30,8 @@ export interface Database {
   append(appends: readonly Append[]): Promise<TableId[]>;
   /** Tables that this person has made, that are not over, and that no query has been able to see so far. */
   unfinished(owner: PersonId): number;
+  /** Whether the server will have to act at a table, later, and no query has been able to see that so far. */
+  readonly holdsDue: boolean;
   close(): Promise<void>;
 }
 

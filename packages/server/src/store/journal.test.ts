@@ -292,3 +292,23 @@ test('a file whose records are needed and gone is missed, one whose records are 
   expect(await failure(gone)).toMatch('journal-2 is damaged at byte 0');
   rmSync(gone, { recursive: true, force: true });
 });
+
+test('only what the server may have to do by now has to be in the database, and all of it', async () => {
+  const DUE = 'select id from tables where due <= ?';
+  const isSeenBy = async (now: number) => (await db.query(DUE, [now], { dueBy: now })).map(({ id }) => id);
+  const holds = () => db.query('select entries from tables', [], null).then((rows) => rows.map((row) => row.entries));
+  await make('a');
+  await said('a');
+  await db.append([{ ...append('a', 1, 'a match under way'), due: 5_000 }]);
+  expect(db.holdsDue).toBe(true);
+  expect({ seen: await isSeenBy(4_999), held: await holds() }).toEqual({ seen: [], held: [1] });
+  expect({ seen: await isSeenBy(5_000), held: await holds() }).toEqual({ seen: ['a'], held: [2] });
+  expect(db.holdsDue).toBe(false);
+  // A bot's turn, which this node has taken on for a while.
+  await db.append([{ ...append('a', 2, 'a bot is to move'), due: 0, lease: 'me', leasedUntil: 9_000 }]);
+  expect(db.holdsDue).toBe(false);
+  await isSeenBy(8_999);
+  expect(await holds()).toEqual([2]);
+  await isSeenBy(9_000);
+  expect(await holds()).toEqual([3]);
+});

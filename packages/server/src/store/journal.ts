@@ -29,7 +29,9 @@ export class Journal {
   private readonly makers = new Map<TableId, PersonId>();
   private appends = 0;
   private began = 0;
-  private due = false;
+  /** The first moment at which the server may have to act at a table, and nobody has taken that on. */
+  private dueFrom = Number.POSITIVE_INFINITY;
+  private dueLater = false;
   /** The number of the last record; of the last that has been taken for a checkpoint; and of the last that is in the database. */
   private taken: number;
   private checkpoint: number;
@@ -75,9 +77,14 @@ export class Journal {
     return this.held.has(id);
   }
 
-  /** Whether it may hold when the server has to act by itself. */
-  holdsDue(): boolean {
-    return this.due || (this.appends > 0 && this.steady() - this.began > OLDEST_MS);
+  /** Whether it may hold something that the server has to do by then; what is older than that is looked at anyway. */
+  holdsDueBy(now: number): boolean {
+    return this.dueFrom <= now || (this.appends > 0 && this.steady() - this.began > OLDEST_MS);
+  }
+
+  /** Whether the server will have to act at a table that it holds. */
+  get holdsDue(): boolean {
+    return this.dueLater;
   }
 
   /** Tables in it that this person has made and that are not over. */
@@ -120,7 +127,8 @@ export class Journal {
     this.held.clear();
     this.makers.clear();
     this.appends = 0;
-    this.due = false;
+    this.dueFrom = Number.POSITIVE_INFINITY;
+    this.dueLater = false;
     this.taken = this.number;
     return this.current.takeNew(this.number);
   }
@@ -147,12 +155,13 @@ export class Journal {
     this.otherLast = this.number;
   }
 
-  private add({ id, after, bodies, make, phase, due }: Append): void {
+  private add({ id, after, bodies, make, phase, due, leasedUntil }: Append): void {
     this.appends++;
     this.held.add(id);
     if (make) this.makers.set(id, make.owner);
     if (phase === 'over') this.makers.delete(id);
-    this.due ||= due !== null;
+    if (due !== null) this.dueFrom = Math.min(this.dueFrom, Math.max(due, leasedUntil));
+    this.dueLater ||= due !== null && due > 0;
     this.know(id, after + bodies.length);
   }
 }

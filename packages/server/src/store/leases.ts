@@ -11,7 +11,7 @@ const CLAIM = `update tables set lease = ?, leased_until = ? where (leased_until
 export async function claim(db: Database, node: string, now: number, limit: number): Promise<TableId[]> {
   // Nobody takes on anything for longer: that was before a clock was set back.
   const beyond = now + 2 * LEASE_MS;
-  const rows = await db.query(CLAIM, [node, now + LEASE_MS, now, beyond, now, now, beyond, limit], 'due');
+  const rows = await db.query(CLAIM, [node, now + LEASE_MS, now, beyond, now, now, beyond, limit], { dueBy: now });
   return rows.map((row) => String(row.id));
 }
 

@@ -65,6 +65,8 @@ class Postgres implements Database {
     return appendByStatements((all) => this.batch(all), appends, `${this.name}.${++this.appends}`);
   }
 
+  readonly holdsDue = false;
+
   unfinished(): number {
     return 0;
   }

@@ -92,6 +92,10 @@ export class Sqlite implements Database {
     return this.journal?.unfinished(owner) ?? 0;
   }
 
+  get holdsDue(): boolean {
+    return this.journal?.holdsDue ?? false;
+  }
+
   async close(): Promise<void> {
     this.closing = true;
     try {
@@ -141,7 +145,7 @@ export class Sqlite implements Database {
   private needsCheckpoint({ sql, about }: Statement): boolean {
     if (!this.journal || this.journal.isEmpty || about === null) return false;
     if (about === undefined) return JOURNALLED.test(sql);
-    return about === 'due' ? this.journal.holdsDue() : this.journal.holds(about.table);
+    return 'dueBy' in about ? this.journal.holdsDueBy(about.dueBy) : this.journal.holds(about.table);
   }
 
   private async ask(asked: Task, checkpoint: boolean): Promise<Answer> {

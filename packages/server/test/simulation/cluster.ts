@@ -3,6 +3,7 @@ import { aloneBus } from '../../src/bus/bus.ts';
 import { PostgresBus } from '../../src/bus/postgres.ts';
 import { botQuestion } from '../../src/host/bot-question.ts';
 import type { Thinkers } from '../../src/host/bots.ts';
+import type { Broadcast } from '../../src/host/broadcast.ts';
 import { Connection, type Wire } from '../../src/http/connection.ts';
 import type { Identity } from '../../src/http/identity.ts';
 import { Metrics } from '../../src/metrics.ts';
@@ -137,6 +138,7 @@ export class Cluster {
     const time = timeOf(world, life, machine);
     return {
       time,
+      load: () => 0,
       random: world.random,
       metrics,
       bots: virtualBots(world, life),
@@ -202,8 +204,7 @@ export class Line implements Wire {
   }
 
   /** From the server. */
-  send(data: string | Buffer): void {
-    const text = data.toString();
+  send(text: string): void {
     const sent = this.world.now;
     if (this.mutant === 'never answers' && text.includes('"type":"done"')) return;
     this.passOn('here', () => this.heard(text, sent));
@@ -211,6 +212,10 @@ export class Line implements Wire {
     for (const other of this.machine.lines) {
       if (other !== this && text.includes('"view":{')) other.passOn('here', () => other.heard(text, sent));
     }
+  }
+
+  broadcast({ text }: Broadcast): void {
+    this.send(text);
   }
 
   close(): void {

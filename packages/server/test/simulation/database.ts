@@ -98,6 +98,8 @@ export class SharedDatabase implements Database {
     return appendByStatements((all) => this.ask(all), appends, `${this.name}.${++this.stamps}`);
   }
 
+  readonly holdsDue = false;
+
   unfinished(): number {
     return 0;
   }
