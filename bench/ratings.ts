@@ -13,7 +13,7 @@ import type { Game } from '@waybill/kernel';
 import { runsOf } from './ratings/deserved.ts';
 import { jobsOf, leagueOf, nameOf } from './ratings/jobs.ts';
 import { duelLeagues, type Soloist, soloLeagues } from './ratings/league.ts';
-import { groupsOf, measure } from './ratings/measure.ts';
+import { groupsOf, measure, tablesOf } from './ratings/measure.ts';
 import { type GameFound, scaleModule, withFound } from './ratings/page.ts';
 import { type PlayedMatch, playOut, setupFor, withLuck } from './ratings/play.ts';
 
@@ -81,14 +81,14 @@ function findOut(game: Game, matches: readonly PlayedMatch[], count: number): Ga
   const measured = measure(game, matches);
   const { scale } = measured;
   const alone = game.seats.max === 1;
-  const duels = () =>
-    groupsOf(
-      matches.filter(({ players }) => players.length === 2),
-      ({ won }, seat) => won[seat],
-    ).flat();
+  const duels = matches.filter(({ players }) => players.length === 2);
+  const duelLeague = (of: string, own: readonly PlayedMatch[]) =>
+    duelLeagues(of, groupsOf(own, ({ won }, seat) => won[seat]).flat(), scale.luck['2'], count);
+  // Where no luck is taken off, it does not matter whose it is.
+  const tables = !alone && scale.luck['2'].share > 0 ? tablesOf(duels) : [];
   const leagues = alone
     ? [soloLeagues(game, scale, soloists(game, matches), count)]
-    : [duelLeagues(duels(), scale.luck['2'], count)];
+    : [duelLeague('', duels), ...tables.map(({ name, matches: own }) => duelLeague(`, luck of ${name}`, own))];
   return { id: game.id, title: game.title, alone, leagues, ...measured };
 }
 

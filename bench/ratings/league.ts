@@ -54,7 +54,7 @@ class Tally {
 }
 
 /** Synthetic players of known strength; results and luck come together as they do in real matches of two. */
-export function duelLeagues(samples: readonly Sample[], scale: LuckScale, leagues: number): LeagueFound {
+export function duelLeagues(whose: string, samples: readonly Sample[], scale: LuckScale, leagues: number): LeagueFound {
   const truth = Array.from({ length: PLAYERS }, (_, i) => NEWCOMER.rating + APART * (i - (PLAYERS - 1) / 2));
   const rng = new Sfc32('leagues');
   const lucks: Ways<readonly number[]> = [lucksOf(samples, 0), lucksOf(samples, 1)];
@@ -84,7 +84,7 @@ export function duelLeagues(samples: readonly Sample[], scale: LuckScale, league
     const rounds = tally.rounds(way);
     return rounds === null ? null : 2 * (rounds + 1);
   };
-  const of = `five, ${APART} apart`;
+  const of = `five, ${APART} apart${whose}`;
   // Among themselves only distances can be told.
   const around = ends.map((all) => all.map((end) => end - mean(all) + NEWCOMER.rating));
   return { of, plain: matches(0), without: matches(1), ...biasOf(around, truth) };

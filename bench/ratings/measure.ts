@@ -176,25 +176,45 @@ function measureAlone({ best }: Game, matches: readonly PlayedMatch[]): Measured
 
 function measureTogether({ title }: Game, matches: readonly PlayedMatch[]): Measured {
   const counts = [...new Set(matches.map(({ players }) => players.length))].toSorted((a, b) => a - b);
-  const won = (match: PlayedMatch, seat: number) => match.won[seat];
   const found = counts.map((seats) => {
     const there = matches.filter(({ players }) => players.length === seats);
-    const all = groupsOf(there, won);
-    // Of two, what one has the other has not: one of them tells everything.
-    const groups = seats === 2 ? all.filter((_, i) => i % 2 === 0) : all;
     const share = shareOf(
-      groups,
+      tellingGroups(there),
       ({ result }) => result,
       ({ luck }) => luck,
     );
-    const compared = groups.map((group) =>
-      group.map(({ result, luck }) => ({ result, without: result - share * luck })),
-    );
-    const lucks = groups.flat().map(({ luck }) => luck);
-    return luckIn(String(seats), lucks, share, compared, false);
+    const tables = seats === 2 ? tablesOf(there) : [];
+    return [
+      luckAt(String(seats), there, share),
+      ...tables.map(({ name, matches: own }) => luckAt(`${seats}: ${name}`, own, share)),
+    ];
   });
   const { bots, botErrors } = botsBy(pointsIn(title));
-  return { botErrors, found, scale: { bots, luck: luckOf(found) } };
+  return { botErrors, found: found.flat(), scale: { bots, luck: luckOf(found.map(([all]) => all)) } };
+}
+
+function luckAt(of: string, matches: readonly PlayedMatch[], share: number): LuckFound {
+  const groups = tellingGroups(matches);
+  const lucks = groups.flat().map(({ luck }) => luck);
+  const compared = groups.map((group) => group.map(({ result, luck }) => ({ result, without: result - share * luck })));
+  return luckIn(of, lucks, share, compared, false);
+}
+
+/** Of two, what one has the other has not: one of them tells everything. */
+function tellingGroups(matches: readonly PlayedMatch[]): Sample[][] {
+  const all = groupsOf(matches, ({ won }, seat) => won[seat]);
+  return matches[0].players.length === 2 ? all.filter((_, i) => i % 2 === 0) : all;
+}
+
+/** Matches by who sat at the table. */
+export function tablesOf(
+  matches: readonly PlayedMatch[],
+): { readonly name: string; readonly matches: readonly PlayedMatch[] }[] {
+  const tableOf = ({ key }: PlayedMatch) => key.split(' ')[1];
+  return [...new Set(matches.map(tableOf))].map((table) => ({
+    name: table.replaceAll('-', ' and '),
+    matches: matches.filter((match) => tableOf(match) === table),
+  }));
 }
 
 const luckOf = (found: readonly LuckFound[]): RatingScale['luck'] =>

@@ -16,7 +16,7 @@ const ladder: Ladder = {
 function knowledgeBy(net: PackedNet): Knowledge<State> {
   return withValues(
     haulingAstronauts,
-    { ...handMade, pace: 40, ladder, luckSearch: 100 },
+    { ...handMade, pace: 40, ladder, luckSettles: true },
     new Values(features, unpack(net)),
   );
 }

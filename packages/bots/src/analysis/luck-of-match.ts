@@ -2,13 +2,13 @@ import { apply, type Event, type Game, isRefusal, judge, type Setup, Sfc32 } fro
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Judge } from './judge.ts';
 import { Luck } from './luck.ts';
-import { SearchedValue } from './searched-value.ts';
+import { SettledValue } from './settled-value.ts';
 import { StaticValue } from './static-value.ts';
 
 /**
  * What chance brought each seat from the first event on, in the unit of the game's values and above 0 where it was good. No
  * decision is weighed, so it is quick; its mean is 0 over many matches, whoever plays and however they decide. Yields
- * often enough for somebody else to have a turn.
+ * between events.
  */
 export function* luckOfMatch<S>(
   game: Game<S>,
@@ -22,8 +22,7 @@ export function* luckOfMatch<S>(
   const s = game.begin(setup);
   const before = game.clone(s);
   const sight = new StaticValue(game, knowledge, seats);
-  const { luckSearch } = knowledge;
-  const luck = new Luck(game, luckSearch ? new SearchedValue(game, knowledge, sight, luckSearch) : sight, s);
+  const luck = new Luck(game, knowledge.luckSettles ? new SettledValue(game, knowledge, sight, s) : sight, s);
   const unit = exact?.unit ?? knowledge.unit;
   const sign = unit === 'score' && game.best === 'lowest' ? -1 : 1;
   const sums = Array<number>(seats).fill(0);
@@ -35,7 +34,7 @@ export function* luckOfMatch<S>(
     if (event.by !== 'chance') continue;
     const { brought, expected } = exact
       ? yield* exact.fortune(before, s, index)
-      : { brought: luck.valueOf(s), expected: (yield* luck.expecting(before, new Sfc32(`${seed} ${index}`))).mean };
+      : { brought: luck.valueOf(s), expected: luck.expected(before, new Sfc32(`${seed} ${index}`)).mean };
     for (let seat = 0; seat < seats; seat++) sums[seat] += sign * (brought[seat] - expected[seat]);
     yield index;
   }

@@ -32,17 +32,8 @@ export class Luck<S> {
 
   /** The mean over all outcomes of a state in which chance acts; drawn ones come from `rng`. */
   expected(s: S, rng: Rng): Expectation {
-    const work = this.expecting(s, rng);
-    for (;;) {
-      const { done, value } = work.next();
-      if (done) return value;
-    }
-  }
-
-  /** The same; yields between outcomes, how far it is, 0 to 1. */
-  *expecting(s: S, rng: Rng): Generator<number, Expectation> {
     const listed = this.game.chance.outcomes(s);
-    return listed && listed.length <= MOST_LISTED ? yield* this.listed(s, listed) : this.drawn(s, rng);
+    return listed && listed.length <= MOST_LISTED ? this.listed(s, listed) : this.drawn(s, rng);
   }
 
   valueOf(s: S): number[] {
@@ -50,18 +41,14 @@ export class Luck<S> {
     return Array.from(this.out);
   }
 
-  private *listed(
-    s: S,
-    outcomes: NonNullable<ReturnType<Game<S>['chance']['outcomes']>>,
-  ): Generator<number, Expectation> {
+  private listed(s: S, outcomes: NonNullable<ReturnType<Game<S>['chance']['outcomes']>>): Expectation {
     const { game, out, spare, value } = this;
     const mean = Array<number>(value.seats).fill(0);
-    for (const [i, [event, probability]] of outcomes.entries()) {
+    for (const [event, probability] of outcomes) {
       game.copy(s, spare);
       game.chance.settle(spare, event);
       value.of(spare, out);
       for (let seat = 0; seat < value.seats; seat++) mean[seat] += probability * out[seat];
-      yield (i + 1) / outcomes.length;
     }
     return { mean, variance: mean.map(() => 0) };
   }

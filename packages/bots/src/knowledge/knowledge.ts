@@ -37,8 +37,8 @@ export interface Knowledge<S = unknown> {
   /** How many steps at most a playout goes on beyond the tree before it is evaluated; none unless told. */
   readonly plies?: number;
 
-  /** With how many iterations each outcome is searched to tell the luck of a whole match; by first sight unless told. */
-  readonly luckSearch?: number;
+  /** Whether the luck of a whole match is told better by playing on a little after each roll than by first sight. */
+  readonly luckSettles?: true;
 
   /** Is anything of this state unknown to the seat? Then every iteration imagines it anew. */
   hides(s: S, seat: Seat): boolean;
