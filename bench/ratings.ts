@@ -10,11 +10,12 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findGame, games, loadJudge, loadKnowledge } from '@waybill/games';
 import type { Game } from '@waybill/kernel';
-import { jobsOf, SLIPS } from './ratings/jobs.ts';
+import { runsOf } from './ratings/deserved.ts';
+import { jobsOf, leagueOf, nameOf } from './ratings/jobs.ts';
 import { duelLeagues, type Soloist, soloLeagues } from './ratings/league.ts';
-import { groupsOf, measure } from './ratings/measure.ts';
+import { groupsOf, measure, tablesOf } from './ratings/measure.ts';
 import { type GameFound, scaleModule, withFound } from './ratings/page.ts';
-import { type PlayedMatch, playJob, setupFor } from './ratings/play.ts';
+import { type PlayedMatch, playOut, setupFor, withLuck } from './ratings/play.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -56,43 +57,38 @@ async function play(): Promise<void> {
     const game = findGame(job.game);
     if (!game) throw new Error(`there is no game ${job.game}`);
     if (!judges.has(job.game)) judges.set(job.game, await loadJudge(game, setupFor(game, job.players.length)));
-    const played = playJob(game, await loadKnowledge(game), judges.get(job.game) ?? null, job);
+    const knowledge = await loadKnowledge(game);
+    const played = withLuck(game, knowledge, judges.get(job.game) ?? null, playOut(game, knowledge, job));
     appendFileSync(flags.data, `${JSON.stringify(played)}\n`);
   }
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/**
- * Who can be told apart only with patience, the weakest first: bots that slip now and then. Their luck less its mean, which is
- * 0 in truth, so that both ways have the same order to find.
- */
-function soloists({ best }: Game, matches: readonly PlayedMatch[]): Soloist[] {
+/** Who can be told apart only with patience, the weakest first; with their luck as all who are rated here have it. */
+function soloists({ best, id }: Game, matches: readonly PlayedMatch[]): Soloist[] {
   const sign = best === 'highest' ? 1 : -1;
-  return SLIPS.map((slips) => {
-    const own = matches.filter(({ players: [player] }) => player.level === 'hard' && player.slips === slips);
-    const luckily = mean(own.map(({ luck }) => luck[0]));
-    return {
-      name: slips === 0 ? 'hard' : `hard, ${slips * 100} % as easy`,
-      matches: own.map(({ scores: [score], luck: [luck] }) => ({ score, luck: luck - luckily })),
-    };
-  }).toSorted((a, b) => sign * (meanScore(a) - meanScore(b)));
+  return leagueOf(id)
+    .map((player) => {
+      const own = matches.filter(({ key }) => key.split(' ')[1] === nameOf(player));
+      return { name: nameOf(player), matches: runsOf(own) };
+    })
+    .filter(({ matches: own }) => own.length > 0)
+    .toSorted((a, b) => sign * (meanScore(a) - meanScore(b)));
 }
 
-const meanScore = ({ matches }: Soloist) => mean(matches.map(({ score }) => score));
+const meanScore = ({ matches }: Soloist) => matches.reduce((sum, { score }) => sum + score, 0) / matches.length;
 
 function findOut(game: Game, matches: readonly PlayedMatch[], count: number): GameFound & { readonly id: string } {
   const measured = measure(game, matches);
   const { scale } = measured;
   const alone = game.seats.max === 1;
-  const duels = () =>
-    groupsOf(
-      matches.filter(({ players }) => players.length === 2),
-      ({ won }, seat) => won[seat],
-    ).flat();
+  const duels = matches.filter(({ players }) => players.length === 2);
+  const duelLeague = (of: string, own: readonly PlayedMatch[]) =>
+    duelLeagues(of, groupsOf(own, ({ won }, seat) => won[seat]).flat(), scale.luck['2'], count);
+  // Where no luck is taken off, it does not matter whose it is.
+  const tables = !alone && scale.luck['2'].share > 0 ? tablesOf(duels) : [];
   const leagues = alone
-    ? [{ of: 'three, nearly alike', found: soloLeagues(game, scale, soloists(game, matches), count) }]
-    : [{ of: 'five, 100 apart', found: duelLeagues(duels(), scale.luck['2'], count) }];
+    ? [soloLeagues(game, scale, soloists(game, matches), count)]
+    : [duelLeague('', duels), ...tables.map(({ name, matches: own }) => duelLeague(`, luck of ${name}`, own))];
   return { id: game.id, title: game.title, alone, leagues, ...measured };
 }
 

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@waybill/bots';
 import { games } from '@waybill/games';
+import type { Game } from '@waybill/kernel';
 import type { Job, Player } from './play.ts';
 
 /** How many matches each kind of table gets. */
@@ -11,14 +12,26 @@ export interface Counts {
 
 const isExpert = ({ level }: Player) => level === 'expert';
 
-/** Shares of decisions that are made as `easy` would: players who differ by little. */
-export const SLIPS = [0, 0.15, 0.3];
+const bot = (level: Level): Player => ({ level, slips: 0 });
+const slipping = (level: Level, slips: number, as?: Level): Player => ({ level, slips, ...(as && { as }) });
 
-const bot = (level: Level, slips = 0): Player => ({ level, slips });
+/** Alone, who plays in a league: `medium`, and bots a little better and worse, some of whose decisions are a weaker one's. */
+export function leagueOf(game: string): readonly Player[] {
+  if (game === 'black-pawn-trucking') return [bot('hard'), slipping('hard', 0.15), slipping('hard', 0.3)];
+  return [
+    slipping('medium', 0.5, 'easy'),
+    slipping('medium', 0.2, 'easy'),
+    bot('medium'),
+    slipping('hard', 0.75, 'medium'),
+    slipping('hard', 0.5, 'medium'),
+  ];
+}
 
-function tablesOf(seats: { readonly min: number; readonly max: number }): readonly (readonly Player[])[] {
-  const alone = seats.max === 1;
-  if (alone) return [...LEVELS.map((level) => [bot(level)]), ...SLIPS.slice(1).map((slips) => [bot('hard', slips)])];
+function tablesOf({ id, seats }: Pick<Game, 'id' | 'seats'>): readonly (readonly Player[])[] {
+  if (seats.max === 1) {
+    const slip = leagueOf(id).filter(({ slips }) => slips > 0);
+    return [...LEVELS.map(bot), ...slip].map((player) => [player]);
+  }
   return [
     [bot('easy'), bot('medium')],
     [bot('medium'), bot('hard')],
@@ -27,13 +40,13 @@ function tablesOf(seats: { readonly min: number; readonly max: number }): readon
   ];
 }
 
-const nameOf = ({ level, slips }: Player) => (slips === 0 ? level : `${level}~${slips}`);
+export const nameOf = ({ level, slips, as }: Player) => (slips === 0 ? level : `${level}~${slips}${as ?? ''}`);
 
 /** Match by match, so that a run cut short has something to say about every table. */
 export function jobsOf(ids: readonly string[], { matches, experts }: Counts, version: (game: string) => string): Job[] {
   const tables = games
     .filter(({ id }) => ids.includes(id))
-    .flatMap(({ id, seats }) => tablesOf(seats).map((players) => ({ game: id, players })));
+    .flatMap((game) => tablesOf(game).map((players) => ({ game: game.id, players })));
   return Array.from({ length: matches }, (_, number) =>
     tables
       .filter(({ players }) => number < experts || !players.some(isExpert))

@@ -2,12 +2,13 @@ import type { Level, LuckScale, RatingScale } from '@waybill/bots';
 import { type Game, Sfc32 } from '@waybill/kernel';
 import { NEWCOMER, type Rating, rate } from '../../packages/server/src/ratings/formula.ts';
 import { rateMatch } from '../../packages/server/src/ratings/rate-match.ts';
+import type { Run } from './deserved.ts';
 import type { Sample } from './measure.ts';
 
 /** In so many leagues of all the order has to be right. */
 const SURE = 0.75;
 const MOST_ROUNDS = 200;
-/** … on average over so many rounds: one round alone is chance. */
+/** … and on average over so many rounds from there on: one round alone is chance. */
 const WINDOW = 10;
 /** Of players who meet each other: that far from one to the next. */
 const APART = 100;
@@ -15,11 +16,15 @@ const PLAYERS = 5;
 
 /** What a simulation of one kind of match found. */
 export interface LeagueFound {
+  /** Who played. */
+  readonly of: string;
   /** Matches of each player until the order is right in three leagues of four; null where that never was. */
   readonly plain: number | null;
   readonly without: number | null;
-  /** How far the ratings are apart at the end, as a share of how far they should be: plain, and without luck. */
+  /** How far the first and the last are apart at the end, as a share of how far they should be: plain, and without luck. */
   readonly spread: readonly [plain: number, without: number];
+  /** Rating points between where a player's ratings end on average and where they should, of the one furthest from it. */
+  readonly furthest: readonly [plain: number, without: number];
 }
 
 type Ways<T> = readonly [plain: T, without: T];
@@ -40,20 +45,21 @@ class Tally {
   /** The first round from which on it is right often enough. */
   rounds(way: number): number | null {
     const counts = this.right[way];
+    const enough = SURE * this.leagues;
     const first = counts.findIndex(
-      (_, round) => round + WINDOW <= counts.length && mean(counts.slice(round, round + WINDOW)) >= SURE * this.leagues,
+      (right, round) => right >= enough && mean(counts.slice(round, round + WINDOW)) >= enough,
     );
     return first < 0 ? null : first;
   }
 }
 
 /** Synthetic players of known strength; results and luck come together as they do in real matches of two. */
-export function duelLeagues(samples: readonly Sample[], scale: LuckScale, leagues: number): LeagueFound {
+export function duelLeagues(whose: string, samples: readonly Sample[], scale: LuckScale, leagues: number): LeagueFound {
   const truth = Array.from({ length: PLAYERS }, (_, i) => NEWCOMER.rating + APART * (i - (PLAYERS - 1) / 2));
   const rng = new Sfc32('leagues');
   const lucks: Ways<readonly number[]> = [lucksOf(samples, 0), lucksOf(samples, 1)];
   const tally = new Tally(leagues);
-  const spreads = [0, 0];
+  const ends = [0, 1].map(() => truth.map(() => 0));
   for (let league = 0; league < leagues; league++) {
     const ratings = [0, 1].map(() => truth.map((): Rating => NEWCOMER));
     for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -72,15 +78,33 @@ export function duelLeagues(samples: readonly Sample[], scale: LuckScale, league
       }
       for (const [way, all] of ratings.entries()) tally.note(way, round, all);
     }
-    for (const [way, all] of ratings.entries()) {
-      spreads[way] += (all[PLAYERS - 1].rating - all[0].rating) / (truth[PLAYERS - 1] - truth[0]) / leagues;
-    }
+    addEnds(ends, ratings, leagues);
   }
   const matches = (way: number) => {
     const rounds = tally.rounds(way);
     return rounds === null ? null : 2 * (rounds + 1);
   };
-  return { plain: matches(0), without: matches(1), spread: [spreads[0], spreads[1]] };
+  const of = `five, ${APART} apart${whose}`;
+  // Among themselves only distances can be told.
+  const around = ends.map((all) => all.map((end) => end - mean(all) + NEWCOMER.rating));
+  return { of, plain: matches(0), without: matches(1), ...biasOf(around, truth) };
+}
+
+/** Where everybody's ratings end, as the mean over all leagues. */
+function addEnds(ends: number[][], ratings: readonly (readonly Rating[])[], leagues: number): void {
+  for (const [way, all] of ratings.entries())
+    for (const [who, { rating }] of all.entries()) ends[way][who] += rating / leagues;
+}
+
+/** How the ends of both ways are to the truth. */
+function biasOf(
+  [plain, without]: readonly (readonly number[])[],
+  truth: readonly number[],
+): Pick<LeagueFound, 'spread' | 'furthest'> {
+  const wide = (all: readonly number[]) => (all.at(-1) ?? 0) - all[0];
+  const spread = (all: readonly number[]) => wide(all) / wide(truth);
+  const furthest = (all: readonly number[]) => Math.max(...all.map((end, who) => Math.abs(end - truth[who])));
+  return { spread: [spread(plain), spread(without)], furthest: [furthest(plain), furthest(without)] };
 }
 
 const lucksOf = (samples: readonly Sample[], won: number) =>
@@ -109,7 +133,7 @@ function shuffled(count: number, rng: Sfc32): number[] {
 /** A player of a game for one, and what they scored in real matches. */
 export interface Soloist {
   readonly name: string;
-  readonly matches: readonly { readonly score: number; readonly luck: number }[];
+  readonly matches: readonly Run[];
 }
 
 /** Players alone, the weakest first, whose matches are drawn from those that bots really played. */
@@ -131,14 +155,15 @@ export function soloLeagues(game: Game, scale: RatingScale, players: readonly So
       }
       for (const [way, all] of ratings.entries()) tally.note(way, round, all);
     }
-    for (const [way, all] of ratings.entries())
-      for (const [who, { rating }] of all.entries()) ends[way][who] += rating / leagues;
+    addEnds(ends, ratings, leagues);
   }
   const matches = (way: number) => {
     const rounds = tally.rounds(way);
     return rounds === null ? null : rounds + 1;
   };
   // Of players nobody knows the true rating of: what plain results come to is taken for it.
-  const spread = (way: number) => (ends[way].at(-1)! - ends[way][0]) / (ends[0].at(-1)! - ends[0][0]);
-  return { plain: matches(0), without: matches(1), spread: [spread(0), spread(1)] };
+  const [truth] = ends;
+  const gaps = truth.slice(1).map((end, i) => Math.round(end - truth[i]));
+  const of = `${players.length === 5 ? 'five' : 'three'}, ${Math.min(...gaps)} to ${Math.max(...gaps)} apart`;
+  return { of, plain: matches(0), without: matches(1), ...biasOf(ends, truth) };
 }

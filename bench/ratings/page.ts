@@ -6,7 +6,7 @@ import type { LuckFound, Measured } from './measure.ts';
 export interface GameFound extends Measured {
   readonly title: string;
   readonly alone: boolean;
-  readonly leagues: readonly { readonly of: string; readonly found: LeagueFound }[];
+  readonly leagues: readonly LeagueFound[];
 }
 
 const BEGIN = '<!-- written by npm run bench ratings -- --write: from here -->';
@@ -39,9 +39,9 @@ function tables(found: readonly GameFound[], matches: number, leagues: number): 
     '',
     '### Leagues',
     '',
-    '| game | players | plain results | without luck | times fewer | spread of the ratings, plain | without luck |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...found.flatMap(({ title, leagues: all }) => all.map(({ of, found: one }) => leagueRow(title, of, one))),
+    '| game | players | plain results | without luck | times fewer | spread, plain | without luck | furthest off, plain | without luck |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...found.flatMap(({ title, leagues: all }) => all.map((one) => leagueRow(title, one))),
     '',
   ].join('\n');
 }
@@ -57,10 +57,11 @@ function luckRow(title: string, one: LuckFound, alone: boolean): string {
   return `| ${title} | ${one.of} | ${one.count} | ${luck} | ${one.share} | ${ratio} | ${counts} |`;
 }
 
-function leagueRow(title: string, of: string, { plain, without, spread }: LeagueFound): string {
+function leagueRow(title: string, { of, plain, without, spread, furthest }: LeagueFound): string {
   const times = plain !== null && without !== null ? (plain / without).toFixed(1) : '–';
   const told = [plain, without].map((matches) => matches ?? 'not in 200 rounds');
-  return `| ${title} | ${of} | ${told.join(' | ')} | ${times} | ${spread.map((one) => one.toFixed(2)).join(' | ')} |`;
+  const bias = [...spread.map((one) => one.toFixed(2)), ...furthest.map((one) => one.toFixed(0))];
+  return `| ${[title, of, ...told, times, ...bias].join(' | ')} |`;
 }
 
 /** What the game's folder says about it. */

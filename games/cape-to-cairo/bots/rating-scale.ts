@@ -13,12 +13,12 @@ export const ratingScale: RatingScale = {
     '2': {
       share: 0.929,
       plain: 1,
-      weight: 2,
+      weight: 3,
     },
     '3': {
       share: 0.956,
       plain: 1,
-      weight: 1,
+      weight: 2,
     },
     '4': {
       share: 0.673,

@@ -11,7 +11,7 @@ export const ratingScale: RatingScale = {
   },
   luck: {
     '2': {
-      share: 0.854,
+      share: 0.906,
       plain: 1,
       weight: 3,
     },

@@ -12,6 +12,6 @@ export {
 export type { Knowledge } from './knowledge/knowledge.ts';
 export { plainKnowledge } from './knowledge/plain.ts';
 export { LEVELS, type Level, MILLISECONDS, type Style, styleOf } from './levels.ts';
-export type { LuckScale, RatingScale } from './rating-scale.ts';
+export type { LuckScale, RatingScale, ShareCurve } from './rating-scale.ts';
 export { type Solve, type Solved, SolveFailure, type SolvingRun } from './solver.ts';
 export { choose, think } from './think.ts';

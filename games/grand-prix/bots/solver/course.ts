@@ -13,7 +13,13 @@ export class Course {
   private readonly race: Race;
   private readonly layers: readonly Layer[];
   private readonly purses: Purses;
-  private settled: { readonly gear: Gear; readonly space: number; readonly left: number } | null = null;
+  /** The turn that was asked about last, of purses up to `last`. */
+  private settled: {
+    readonly gear: Gear;
+    readonly space: number;
+    readonly left: number;
+    readonly last: number;
+  } | null = null;
 
   constructor(
     readonly season: Season,
@@ -59,7 +65,7 @@ export class Course {
   worth(s: State): number {
     const purse = this.purses.at(s.free, s.bank, s.damage);
     if (isChoosingGear(s)) return this.beforeGear(s, purse);
-    const gear = this.inGear(s);
+    const gear = this.inGear(s, purse);
     const { keeps, fresh } = s.include ? gear.included : gear.plain;
     const kept = sort(s);
     if (isRolling(s) && kept.every((dice) => dice === 0)) return fresh[purse];
@@ -71,10 +77,11 @@ export class Course {
     return values[((space - first) * this.season.gears + gear - 1) * this.purses.size + purse];
   }
 
-  private inGear({ gear, space, time: left }: State): Gear {
+  private inGear({ gear, space, time: left }: State, purse: number): Gear {
     const { settled } = this;
-    if (settled?.gear.gear === gear && settled.space === space && settled.left === left) return settled.gear;
-    this.settled = { gear: this.race.inGear(gear, space, left, this.layers[left]), space, left };
+    const isSettled = settled?.gear.gear === gear && settled.space === space && settled.left === left;
+    if (isSettled && purse <= settled.last) return settled.gear;
+    this.settled = { gear: this.race.inGear(gear, space, left, this.layers[left], purse), space, left, last: purse };
     return this.settled.gear;
   }
 

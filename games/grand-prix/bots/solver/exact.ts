@@ -3,6 +3,7 @@ import { game as grandPrix, type State } from '../../rules/index.ts';
 import { Course } from './course.ts';
 import { isChoosingGear } from './row.ts';
 import type { Solution } from './season.ts';
+import { Shelf } from './shelf.ts';
 
 /** What an answer needs of a solution: a compact table has it too. */
 export type Solved = Pick<Solution, 'season' | 'outlooks'>;
@@ -14,23 +15,24 @@ export interface ExactOption {
   readonly value: number;
 }
 
-/** The truth about every state of a solved season. Keeps the circuit it was asked about last. */
+/** The truth about every state of a solved season. Keeps what it has settled for whoever asks next, other matches too. */
 export class Exact {
-  private course: Course | null = null;
+  private readonly shelf: Shelf;
 
-  constructor(readonly solved: Solved) {}
+  constructor(
+    readonly solved: Solved,
+    room?: number,
+  ) {
+    this.shelf = new Shelf(room);
+  }
 
   covers(s: State): boolean {
-    return this.course?.covers(s) ?? false;
+    return this.shelf.find(s) !== null;
   }
 
   /** Makes ready for questions about this state and what follows it on its circuit; yields how far it is, 0 to 1. */
   *ready(s: State): Generator<number, void> {
-    if (grandPrix.next(s) === 'over' || this.course?.covers(s)) return;
-    const { season, outlooks } = this.solved;
-    const course = new Course(season, grandPrix.clone(s), outlooks[s.circuit + 1]);
-    yield* course.settle();
-    this.course = course;
+    if (grandPrix.next(s) !== 'over') yield* this.settled(s);
   }
 
   /** The final score to expect from perfect play. */
@@ -55,8 +57,21 @@ export class Exact {
   }
 
   private courseOf(s: State): Course {
-    for (const _ of this.ready(s));
-    return this.course as Course;
+    const settling = this.settled(s);
+    for (;;) {
+      const { done, value } = settling.next();
+      if (done) return value;
+    }
+  }
+
+  private *settled(s: State): Generator<number, Course> {
+    const found = this.shelf.find(s);
+    if (found) return found;
+    const { season, outlooks } = this.solved;
+    const course = new Course(season, grandPrix.clone(s), outlooks[s.circuit + 1]);
+    yield* course.settle();
+    this.shelf.add(course);
+    return course;
   }
 }
 

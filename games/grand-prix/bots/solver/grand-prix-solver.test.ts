@@ -5,6 +5,7 @@ import { type CircuitSheet, game as grandPrix, type Sheet } from '../../rules/in
 import { Approximate } from './approximate.ts';
 import { BruteForce } from './brute-force.ts';
 import { Exact, exactAdvice } from './exact.ts';
+import { judgeOf } from './judge.ts';
 import { approximateOf, exactOf } from './known.ts';
 import { GLANCE, reserveOf } from './reserve.ts';
 import { solveSeason, solvingSeason } from './season.ts';
@@ -154,6 +155,42 @@ describe('a season solved', () => {
     const { states, shared, own } = solvingCost(begin(season2021.sheet).season);
     expect(states).toBeGreaterThan(1e8);
     expect(8 * (shared + 2 * own)).toBeLessThan(2e8);
+  });
+});
+
+describe('what was settled', () => {
+  const solution = solveSeason(short);
+  /** Steps that it takes to be ready for this state. */
+  const steps = (exact: Exact, s: ReturnType<typeof begin>) => [...exact.ready(s)].length;
+
+  it('serves other matches of the season, with the values they would find themselves', () => {
+    const exact = new Exact(solution);
+    expect(steps(exact, begin(short))).toBeGreaterThan(0);
+    const rng = new Sfc32('shared');
+    for (const s = begin(short); s.circuit === 0; stepAtRandom(s, rng)) {
+      expect(steps(exact, s)).toBe(0);
+      expect(exact.value(s)).toBeCloseTo(new Exact(solution).value(s), 12);
+    }
+    expect(steps(exact, begin(short))).toBe(0);
+  });
+
+  it('makes room for what is asked next', () => {
+    const second = begin(short);
+    for (const rng = new Sfc32('second'); second.circuit === 0; ) stepAtRandom(second, rng);
+    const [roomy, narrow] = [new Exact(solution), new Exact(solution, 1)];
+    for (const exact of [roomy, narrow]) for (const s of [begin(short), second]) steps(exact, s);
+    expect(steps(roomy, begin(short))).toBe(0);
+    expect(steps(narrow, begin(short))).toBeGreaterThan(0);
+  });
+
+  it('is the whole first circuit for the judge of any match', () => {
+    const judge = judgeOf(setupOf(short), writeTable(short, solution))!;
+    const s = begin(short);
+    grandPrix.play(s, exactAdvice(solution, s)[0].move);
+    const after = grandPrix.clone(s);
+    grandPrix.chance.deal(after, new Sfc32('roll'));
+    expect([...judge.fortune(s, after, 0)].length).toBeGreaterThan(0);
+    expect([...judge.outlook(begin(short), 0)]).toEqual([]);
   });
 });
 

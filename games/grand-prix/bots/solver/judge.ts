@@ -1,11 +1,11 @@
 import type { Fortune, Judge, Opinion } from '@waybill/bots/analysis';
 import { type Event, isRefusal, judge, type Seat, type Setup } from '@waybill/kernel';
 import { game as grandPrix, lowestOf, prepare, type Sheet, type State } from '../../rules/index.ts';
-import { Exact, type Solved } from './exact.ts';
+import { Exact } from './exact.ts';
+import { exactOf } from './known.ts';
 import { solvingSeason } from './season.ts';
 import { solvingCost } from './size.ts';
 import { isTableOf, readTable, type SeasonTable } from './table.ts';
-import { tableOf } from './tables.ts';
 
 /** States that can be settled while somebody waits: about half a minute. */
 const BEARABLE = 3e7;
@@ -15,14 +15,13 @@ class ExactJudge implements Judge<State> {
   readonly unit = 'score';
   readonly exact = true;
   readonly range = [80, 0] as const;
-  private known: Exact | null;
+  private readonly start: State;
 
   constructor(
-    private readonly sheet: Sheet,
-    private readonly lowest: number,
-    solved: Solved | null,
+    private readonly setup: Setup<Sheet>,
+    private known: Exact | null,
   ) {
-    this.known = solved && new Exact(solved);
+    this.start = grandPrix.begin(setup);
   }
 
   *weigh(s: State, _seat: Seat, event: Event): Generator<number, Opinion> {
@@ -49,18 +48,22 @@ class ExactJudge implements Judge<State> {
   }
 
   private *ready(s: State): Generator<number, Exact> {
-    this.known ??= new Exact(yield* solvingSeason(this.sheet, { lowest: this.lowest }));
+    const { setup, start } = this;
+    this.known ??= new Exact(yield* solvingSeason(setup.sheet, { lowest: lowestOf(setup.options) }));
+    // All matches begin alike: looked at from the start, the first circuit is settled for every one of them.
+    if (s.circuit === 0 && s.time >= start.time - 1) yield* this.known.ready(start);
     yield* this.known.ready(s);
     return this.known;
   }
 }
 
 /** A judge for this season, with its table if there is one; null where solving it would take too long. */
-export function judgeOf({ sheet, options }: Setup<Sheet>, given?: SeasonTable): Judge<State> | null {
+export function judgeOf(setup: Setup<Sheet>, given?: SeasonTable): Judge<State> | null {
+  const { sheet, options } = setup;
   const lowest = lowestOf(options);
-  const season = { sheet, lowest };
-  const table = given && isTableOf(given, season) ? given : tableOf(season);
-  const solved = table && readTable(table);
-  if (!solved && solvingCost(prepare(sheet, lowest)).states > BEARABLE) return null;
-  return new ExactJudge(sheet, lowest, solved);
+  const season = prepare(sheet, lowest);
+  const solved = given && isTableOf(given, { sheet, lowest }) ? readTable(given) : null;
+  const known = solved ? new Exact(solved) : exactOf(season);
+  if (!known && solvingCost(season).states > BEARABLE) return null;
+  return new ExactJudge(setup, known);
 }

@@ -58,11 +58,11 @@ export class Race {
     return out;
   }
 
-  /** Settles the turn in this gear and gives its dice. */
-  inGear(gear: number, space: number, left: number, later: Layer): Gear {
+  /** Settles the turn in this gear, of purses up to `last`, and gives its dice. */
+  inGear(gear: number, space: number, left: number, later: Layer, last = this.purses.size - 1): Gear {
     const dice = this.gears[gear - 1];
     for (let spaces = 0; spaces <= this.season.dice; spaces++) this.driveAll(space, spaces, gear, left, later);
-    this.turn.settle(dice);
+    this.turn.settle(dice, last);
     return dice;
   }
 

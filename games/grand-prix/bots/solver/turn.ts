@@ -60,9 +60,10 @@ export class Turn {
     };
   }
 
-  /** Settles the gear's fresh rolls and, until the next call, every row and keep of its dice. */
-  settle(gear: Gear): void {
+  /** Settles the gear's fresh rolls and, until the next call, every row and keep of its dice; of purses up to `last`. */
+  settle(gear: Gear, last: number): void {
     for (const run of this.runs) {
+      if (run.from > last) return;
       this.rowsIncluded(gear, run);
       this.roll(gear.included, this.selectIncluded, run);
       this.rowsPlain(gear, run);

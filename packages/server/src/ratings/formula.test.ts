@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expected, fieldOf, NEWCOMER, type Rating, rate } from './formula.ts';
 import { rateMatch } from './rate-match.ts';
 import type { MatchResult } from './result.ts';
-import { nearestLevel, shareBeaten } from './scale.ts';
+import { nearestLevel, shareAt, shareBeaten } from './scale.ts';
 
 const at = (rating: number, deviation = 50): Rating => ({ rating, deviation, volatility: 0.03 });
 
@@ -43,8 +43,13 @@ test('what tells as much as four results counts as four of them', () => {
 
 const scale: RatingScale = {
   bots: { random: 600, easy: 1200, medium: 1500, hard: 1700, expert: 1900 },
-  luck: { 2: { share: 0.9, plain: 1, weight: 2 }, medium: { share: 0.01, plain: 3, weight: 8 } },
+  luck: {
+    2: { share: 0.9, plain: 1, weight: 2 },
+    easy: { share: 0, plain: 3, weight: 3 },
+    medium: { share: 0.5, plain: 3, weight: 8 },
+  },
   scores: { random: [0], easy: [10, 20], medium: [20, 30, 30, 40], hard: [50], expert: [60] },
+  deserved: { medium: { from: 10, to: 50, shares: [0, 0.2, 0.5, 0.8, 1] } },
 };
 const seat = (person: string | null, won: number, more: object = {}) => ({
   person,
@@ -81,7 +86,25 @@ test('alone one is compared with the nearest bot’s scores', () => {
   expect(nearestLevel(scale, 1580)).toBe('medium');
   expect(shareBeaten(30, [20, 30, 30, 40], 'highest')).toBe(0.5);
   expect(shareBeaten(20, [20, 30, 30, 40], 'lowest')).toBe(0.875);
-  const [ann] = rateMatch({ best: 'highest' }, scale, match(seat('ann', 1, { score: 35 })), [10], newcomers);
-  expect(ann).toMatchObject({ against: 'medium', result: 0.75, weight: 8 });
-  expect(ann?.without).toBeCloseTo(0.65, 9);
+  const [ann] = rateMatch({ best: 'highest' }, scale, match(seat('ann', 1, { score: 35 })), null, newcomers);
+  expect(ann).toMatchObject({ against: 'medium', result: 0.75, without: 0.75, weight: 3 });
+});
+
+test('a curve is read between its points, and stays as it is beyond its ends', () => {
+  const curve = { from: 10, to: 50, shares: [0, 0.2, 0.5, 0.8, 1] };
+  expect([0, 10, 20, 25, 50, 90].map((score) => shareAt(curve, score))).toEqual([0, 0, 0.2, 0.35, 1, 1]);
+});
+
+test('alone and without luck it counts what the score would have been without it', () => {
+  const without = (best: 'highest' | 'lowest', luck: number) =>
+    rateMatch({ best }, scale, match(seat('ann', 1, { score: 30 })), [luck], newcomers)[0];
+  expect(without('highest', 0)).toMatchObject({ against: 'medium', result: 0.5, without: 0.5, weight: 8 });
+  expect(without('highest', 20)?.without).toBeCloseTo(0.2, 9);
+  expect(without('lowest', 20)?.without).toBeCloseTo(0.8, 9);
+});
+
+test('alone beside a bot of which no luck is taken off, the plain result counts', () => {
+  const weak = () => at(1150);
+  const [ann] = rateMatch({ best: 'highest' }, scale, match(seat('ann', 1, { score: 15 })), [10], weak);
+  expect(ann).toMatchObject({ against: 'easy', result: 0.5, luck: 10, without: 0.5, weight: 3 });
 });

@@ -2,7 +2,7 @@ import type { LuckScale, RatingScale } from '@waybill/bots';
 import type { Game, Level } from '@waybill/kernel';
 import { fieldOf, type Rating, rate } from './formula.ts';
 import type { MatchResult } from './result.ts';
-import { botRating, nearestLevel, shareBeaten } from './scale.ts';
+import { botRating, lessLuck, nearestLevel, shareAt, shareBeaten } from './scale.ts';
 
 /** What a match did to the rating of one seat. */
 export interface RatedSeat {
@@ -40,30 +40,42 @@ export function rateMatch(
   return seats.map(({ person, left, score, won }, seat) => {
     if (person === null || (someLeft && !left && seats.length > 2)) return null;
     const before = ratingOf(seat);
-    const whole = luck !== null && !someLeft ? luck : null;
-    if (seats.length === 1) return left ? null : rateAlone(best, scale, score, whole, before);
+    const own = luck !== null && !someLeft ? luck[seat] : null;
+    if (seats.length === 1) return left ? null : rateAlone(best, scale, score, own, before);
     const others = seats.flatMap((_, other) => (other === seat ? [] : [ratingOf(other)]));
-    return rated(before, fieldOf(others), won, whole?.[seat] ?? null, scale.luck[seats.length]);
+    const { plain, share, weight } = scale.luck[seats.length] ?? UNKNOWN;
+    const without = own === null ? won : won - share * own;
+    return rated(before, fieldOf(others), { result: won, luck: own, without }, own === null ? plain : weight);
   });
 }
 
-/** Alone one is compared with the bot whose rating is nearest: with what it scores on dice of its own. */
+/**
+ * Alone one is compared with the bot whose rating is nearest: with what it scores on dice of its own. Without luck the score is
+ * what the decisions deserved, and counts by how often that beats the bot with the luck that such matches have.
+ */
 function rateAlone(
   best: Game['best'],
   scale: RatingScale,
   score: number | null,
-  luck: readonly number[] | null,
+  luck: number | null,
   before: Rating,
 ): RatedSeat | null {
   const against = nearestLevel(scale, before.rating);
   const scores = against && scale.scores?.[against];
   if (score === null || !against || !scores) return null;
+  const { plain, share, weight } = scale.luck[against] ?? UNKNOWN;
   const result = shareBeaten(score, scores, best);
-  return { ...rated(before, botRating(scale, against), result, luck?.[0] ?? null, scale.luck[against]), against };
+  const curve = scale.deserved?.[against];
+  const isLucky = luck !== null && curve !== undefined;
+  const without = isLucky ? shareAt(curve, lessLuck(score, luck, share, best)) : result;
+  return { ...rated(before, botRating(scale, against), { result, luck, without }, isLucky ? weight : plain), against };
 }
 
-function rated(before: Rating, field: Rating, result: number, luck: number | null, scale = UNKNOWN): RatedSeat {
-  const without = luck === null ? result : result - scale.share * luck;
-  const weight = luck === null ? scale.plain : scale.weight;
-  return { result, luck, without, weight, field, before, after: rate(before, field, without, weight) };
+function rated(
+  before: Rating,
+  field: Rating,
+  counted: Pick<RatedSeat, 'result' | 'luck' | 'without'>,
+  weight: number,
+): RatedSeat {
+  return { ...counted, weight, field, before, after: rate(before, field, counted.without, weight) };
 }

@@ -1,4 +1,4 @@
-import type { RatingScale } from '@waybill/bots';
+import type { RatingScale, ShareCurve } from '@waybill/bots';
 import type { Level } from '@waybill/kernel';
 import { NEWCOMER, type Rating } from './formula.ts';
 
@@ -23,4 +23,16 @@ export function shareBeaten(score: number, scores: readonly number[], best: 'hig
   const sign = best === 'highest' ? 1 : -1;
   const beaten = scores.reduce((sum, one) => sum + (1 + Math.sign(sign * (score - one))) / 2, 0);
   return beaten / scores.length;
+}
+
+/** A score without so much of its luck, which is above 0 where it was good. */
+export const lessLuck = (score: number, luck: number, share: number, best: 'highest' | 'lowest') =>
+  best === 'highest' ? score - share * luck : score + share * luck;
+
+/** Beyond its ends a curve stays as it is there. */
+export function shareAt({ from, to, shares }: ShareCurve, score: number): number {
+  const last = shares.length - 1;
+  const at = Math.min(last, Math.max(0, ((score - from) / (to - from)) * last));
+  const below = Math.min(Math.floor(at), last - 1);
+  return shares[below] + (at - below) * (shares[below + 1] - shares[below]);
 }
