@@ -370,6 +370,12 @@ found is kept in --out, a line a match. The same seed finds the same puzzles. Se
       count: { value: 'N', words: 'how many at least; 200 by default' },
       out: { value: 'FILE', words: 'where they are kept; games/GAME/puzzles/standard.jsonl by default' },
       seed: { value: 'S', words: 'match i is played from S/i; "puzzles" by default' },
+      bots: { value: 'L,L', words: 'levels of those who play the matches; easy,medium,hard by default' },
+      seats: {
+        value: 'N,N',
+        words: 'how many seats they have, in turn; every number, the fewest most often, by default',
+      },
+      slips: { value: 'N', words: 'how many of a hundred moves they make at random; none by default' },
       runs: { value: 'N', words: 'how often an option is played on to the end at most; 256 by default' },
       json,
     },
