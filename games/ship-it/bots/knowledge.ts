@@ -45,7 +45,7 @@ export const knowledge: Knowledge<State> = {
   range: [-100, 100],
   pace: 2,
   // Some seventy decisions a seat: each has less to lose.
-  grades: { doubtful: 0.01, bad: 0.03, veryBad: 0.08, rated37: 0.0022 },
+  grades: { doubtful: 0.01, bad: 0.03, veryBad: 0.08, puzzle: 0.1, rated37: 0.0022 },
   curiosity: 0.15,
   hides: () => true,
   evaluate,

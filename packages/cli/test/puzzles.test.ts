@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLEAR, gradeOf, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
+import { CLEAR, gradeOf, type PuzzleMatch, readPuzzles, rightOf, rivalsOf } from '@waybill/bots/puzzles';
 import { findGame, games } from '@waybill/games';
 import { canonical, isRefusal, judge, replay, setupOf } from '@waybill/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,17 +22,19 @@ describe.each(kept)('%s', (file) => {
   const found = readPuzzles(readFileSync(root + file, 'utf8'));
   const all = found.flatMap(({ from, match, puzzles }) => puzzles.map((puzzle) => ({ from, match, puzzle })));
 
-  it('replays: every puzzle is a decision of its seat, with legal options, the best clearly ahead', () => {
+  it('replays: every puzzle is a decision of its seat, with legal options, what is right clearly ahead', () => {
     for (const { match, puzzle } of all) {
       const game = findGame(match.game)!;
       const { play, refused } = replay(game, setupOf(game, match), match, puzzle.index);
       expect(refused).toBeNull();
       expect(game.next(play.state)).toBe(puzzle.seat);
       for (const { event } of puzzle.options) expect(isRefusal(judge(game, play.state, event))).toBe(false);
-      const [best, ...others] = puzzle.options;
-      expect(best.behind).toBe(0);
-      for (const { behind, error } of others) expect(behind).toBeGreaterThan(Math.max(0, CLEAR * error - 1e-9));
-      expect(others.length).toBeGreaterThan(0);
+      const [right, rivals] = [rightOf(puzzle), rivalsOf(puzzle)];
+      expect(right[0].behind).toBe(0);
+      for (const { behind, error } of rivals) expect(behind).toBeGreaterThan(Math.max(0, CLEAR * error - 1e-9));
+      expect(rivals.length).toBeGreaterThan(0);
+      // None of several right moves was shown to be worse than another.
+      for (const { behind, error } of right) expect(behind - 2 * error).toBeLessThanOrEqual(rivals[0].behind / 4);
     }
   });
 
@@ -69,6 +71,20 @@ it.runIf(findGame('grand-prix'))('finds puzzles, goes on where it stopped, and f
     );
   expect(ids(whole)).toHaveLength(4);
   expect(ids(out)).toEqual(ids(whole));
-  const { err, code } = await cli(['puzzles', 'grand-prix', '--out', out, '--seed', 'other']);
-  expect([code, err]).toEqual([1, expect.stringContaining('belongs to another search')]);
+  for (const other of [
+    ['--seed', 'other'],
+    ['--bots', 'easy'],
+    ['--seats', '1'],
+    ['--slips', '10'],
+  ]) {
+    const { err, code } = await cli(['puzzles', 'grand-prix', '--out', out, ...other]);
+    expect([code, err]).toEqual([1, expect.stringContaining('belongs to another search')]);
+  }
+});
+
+it.runIf(findGame('grand-prix'))('says what is wrong with those who are to play', async () => {
+  const told = async (...flags: string[]) => (await cli(['puzzles', 'grand-prix', ...flags])).err;
+  expect(await told('--bots', 'easy,clever')).toContain('--bots: must be one of random, easy');
+  expect(await told('--seats', '2,x')).toMatch(/--seats: must be numbers from \d to \d/);
+  expect(await told('--seats', '99')).toMatch(/--seats: must be numbers from \d to \d/);
 });

@@ -5,19 +5,23 @@ import {
   judge as gate,
   isRefusal,
   type Match,
+  type Move,
   MoveList,
   type Seat,
   type Setup,
 } from '@waybill/kernel';
 import type { ThinkOptions, Thought } from '../advice.ts';
-import { USUAL } from '../analysis/grades.ts';
 import type { Judge } from '../analysis/judge.ts';
+import { RollOuts } from '../analysis/roll-out.ts';
+import { StaticValue } from '../analysis/static-value.ts';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { styleOf } from '../levels.ts';
 import { think } from '../think.ts';
 import { confirm } from './confirm.ts';
+import { type Decision, type Found, gapOf, RIVALS } from './decision.ts';
 import { foundByBots } from './found-by-bots.ts';
 import type { Puzzle } from './puzzle.ts';
+import { turnPuzzle } from './turn-puzzle.ts';
 
 /** Fewer legal moves than these are no puzzle. */
 const CHOICES = 3;
@@ -28,8 +32,9 @@ const APART = 6;
 const FIRST_LOOK = 4;
 /** Of an expert's own search, for a second look. */
 const SECOND_LOOK = 0.2;
-/** Rivals that are played on beside the best. */
-const RIVALS = 3;
+/** Where turns have many steps only so many events before the end are looked at, and no more than so many before somebody scored. */
+const LATE = 160;
+const SOON = 30;
 
 export interface FindPuzzles<S> {
   /** Somebody who knows the truth. */
@@ -50,11 +55,15 @@ export function* findPuzzles<S>(
   { judge, mostRuns, seed }: FindPuzzles<S>,
 ): Generator<null, Puzzle[]> {
   const found: Puzzle[] = [];
-  for (const { event, index, s, seat } of choicesIn(game, setup, match).toReversed()) {
+  const hasTurns = knowledge.horizon !== undefined;
+  const choices = choicesIn(game, setup, match);
+  for (const { event, index, s, seat } of (hasTurns ? choices.filter(isNearScore) : choices).toReversed()) {
     if (found.length === MOST) break;
     if (found.some((other) => other.index - index < APART)) continue;
     const at = { game, s, seat, knowledge, seed: `${seed} ${index}` };
-    const puzzle = judge ? yield* exactPuzzle(at, judge, event, index) : yield* likelyPuzzle(at, mostRuns);
+    const puzzle = judge
+      ? yield* exactPuzzle(at, judge, event, index)
+      : yield* hasTurns ? turnPuzzle(at, mostRuns) : likelyPuzzle(at, mostRuns);
     if (puzzle) found.unshift({ index, seat, ...puzzle });
     yield null;
   }
@@ -67,13 +76,21 @@ interface Choice<S> {
   readonly s: S;
   /** What was decided. */
   readonly event: Event;
+  /** Events from here to the end of the match, and to the next point that anybody scored. */
+  readonly left: number;
+  readonly toScore: number;
+}
+
+function isNearScore<S>({ left, toScore }: Choice<S>): boolean {
+  return left <= LATE && toScore <= SOON;
 }
 
 /** The decisions of a match with enough to choose from, in their order. */
 function choicesIn<S>(game: Game<S>, setup: Setup, { events }: Match): Choice<S>[] {
   const s = game.begin(setup);
   const moves = new MoveList();
-  const choices: Choice<S>[] = [];
+  const choices: Omit<Choice<S>, 'left' | 'toScore'>[] = [];
+  const scored: number[] = [];
   for (const [index, event] of events.entries()) {
     const seat = game.next(s);
     moves.clear();
@@ -81,20 +98,16 @@ function choicesIn<S>(game: Game<S>, setup: Setup, { events }: Match): Choice<S>
     if (typeof seat === 'number' && moves.size >= CHOICES) choices.push({ index, seat, s: game.clone(s), event });
     const judged = gate(game, s, event);
     if (isRefusal(judged)) throw new Error(`event ${index} is refused: ${judged.clause}`);
+    const before = game.score(s).join();
     apply(game, s, judged);
+    if (game.score(s).join() !== before) scored.push(index);
   }
-  return choices;
+  return choices.map((choice) => ({
+    ...choice,
+    left: events.length - choice.index,
+    toScore: (scored.find((at) => at >= choice.index) ?? Number.POSITIVE_INFINITY) - choice.index,
+  }));
 }
-
-interface Decision<S> {
-  readonly game: Game<S>;
-  readonly s: S;
-  readonly seat: Seat;
-  readonly knowledge: Knowledge<S>;
-  readonly seed: string;
-}
-
-type Found = Omit<Puzzle, 'index' | 'seat'>;
 
 /** Where the truth is known. */
 function* exactPuzzle<S>(at: Decision<S>, judge: Judge<S>, event: Event, index: number): Generator<null, Found | null> {
@@ -110,7 +123,7 @@ function* exactPuzzle<S>(at: Decision<S>, judge: Judge<S>, event: Event, index: 
   if (options[1].behind < gapOf(at, judge.range)) return null;
   const judged = gate(game, s, best.event);
   if (isRefusal(judged) || judged.move === null) return null;
-  const bots = foundByBots(game, s, seat, at.knowledge, judged.move, at.seed);
+  const bots = foundByBots(at, [judged.move]);
   if (!bots) return null;
   return { unit: judge.unit, exact: true, options, runs: 0, ...bots };
 }
@@ -125,7 +138,7 @@ function* likelyPuzzle<S>(at: Decision<S>, mostRuns: number): Generator<null, Fo
   const first = (yield* look(firstLook(knowledge))).options;
   if (aheadOf(game, unit, first) < gap) return null;
   const [{ move }] = first;
-  const bots = foundByBots(game, s, seat, knowledge, move, seed);
+  const bots = foundByBots(at, [move]);
   if (!bots) return null;
   const expert = styleOf('expert', knowledge.ladder);
   const longer: Omit<ThinkOptions, 'seed'>[] = [{ level: 'expert' }];
@@ -139,21 +152,17 @@ function* likelyPuzzle<S>(at: Decision<S>, mostRuns: number): Generator<null, Fo
   }
   const rivals = [...new Set(seen.map((option) => option.move))].slice(1, 1 + RIVALS);
   if (rivals.length === 0) return null;
-  const proof = yield* confirm(game, s, seat, knowledge, [move, ...rivals], { gap, mostRuns, seed });
-  if (!proof) return null;
-  const options = proof.options.toSorted((a, b) => a.behind - b.behind);
-  return { unit, exact: false, options, runs: proof.runs, ...bots };
+  const value = new StaticValue(game, knowledge, game.score(s).length);
+  const rollOuts = new RollOuts(game, knowledge, value, s, Number.POSITIVE_INFINITY);
+  const play = (moves: readonly Move[], run: number) =>
+    rollOuts.run(s, seat, moves, `${seed} ${run}`).map((values) => values[seat]);
+  const proof = yield* confirm(at, { right: [move], rivals }, { gap, mostRuns, play });
+  return proof && { unit, exact: false, ...proof, ...bots };
 }
 
 function firstLook<S>({ ladder, pace }: Knowledge<S>): Omit<ThinkOptions, 'seed'> {
   const isSearch = styleOf('expert', ladder).kind === 'search';
   return isSearch ? { level: 'expert', iterations: Math.ceil(FIRST_LOOK * pace) } : { level: 'hard' };
-}
-
-/** What the best has to be ahead by. */
-function gapOf<S>({ knowledge }: Decision<S>, [worst, best]: readonly [number, number]): number {
-  const { bad, puzzle = bad } = knowledge.grades ?? USUAL[knowledge.unit];
-  return puzzle * Math.abs(best - worst);
 }
 
 /** How far a search sees its first move ahead of all others that it looked at. */

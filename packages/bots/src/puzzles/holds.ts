@@ -5,9 +5,9 @@ import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Level } from '../levels.ts';
 import { figureOf } from '../statistics/figure.ts';
 import { choose } from '../think.ts';
-import type { Puzzle } from './puzzle.ts';
+import { type Puzzle, rightOf, rivalsOf } from './puzzle.ts';
 
-/** How far the best move of a puzzle is ahead of its nearest rival when better players play on; ± is a standard error. */
+/** How far the right move of a puzzle that is least ahead is ahead of its nearest rival when better players play on; ± is a standard error. */
 export interface Held {
   readonly lead: number;
   readonly error: number;
@@ -27,7 +27,7 @@ export function* holds<S>(
   knowledge: Knowledge<S>,
   { level, runs, seed }: Check,
 ): Generator<number, Held> {
-  const { index, options, seat } = puzzle;
+  const { index, options, right = 1, seat } = puzzle;
   const { play } = replay(game, setupOf(game as Game, match), match, index);
   const s = play.state;
   const moves = options.map(({ event }) => {
@@ -45,7 +45,9 @@ export function* holds<S>(
     found.push(rollOuts.run(s, seat, moves, `${seed} ${index} ${run}`).map((values) => values[seat]));
     yield (run + 1) / runs;
   }
-  const leads = moves.slice(1).map((_, at) => figureOf(found.map((row) => sign * (row[0] - row[at + 1]))));
+  const leads = rightOf(puzzle).flatMap((_, one) =>
+    rivalsOf(puzzle).map((_rival, other) => figureOf(found.map((row) => sign * (row[one] - row[right + other])))),
+  );
   const { mean, error } = leads.reduce((least, one) => (one.mean < least.mean ? one : least));
   return { lead: mean, error };
 }

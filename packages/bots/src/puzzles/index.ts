@@ -9,4 +9,6 @@ export {
   type PuzzleMatch,
   type PuzzleOption,
   readPuzzles,
+  rightOf,
+  rivalsOf,
 } from './puzzle.ts';

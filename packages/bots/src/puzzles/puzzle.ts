@@ -9,15 +9,17 @@ export interface PuzzleOption {
   readonly error: number;
 }
 
-/** A position with one clearly best move. */
+/** A position with one clearly best move, or with several that are as good as each other and clearly better than all others. */
 export interface Puzzle {
   /** How many events of its match come before. */
   readonly index: number;
   readonly seat: Seat;
   readonly unit: 'score' | 'win';
   readonly exact: boolean;
-  /** Best first: the best move and its nearest rivals. */
+  /** Best first: the right moves and their nearest rivals. A rival is behind the right move that is least ahead of it. */
   readonly options: readonly PuzzleOption[];
+  /** How many of the options are right, the first of them; one unless told. */
+  readonly right?: number;
   /** How often bots of three levels found it, of how many tries. */
   readonly found: number;
   readonly tries: number;
@@ -32,6 +34,14 @@ export interface PuzzleMatch {
   readonly match: Match;
   readonly puzzles: readonly Puzzle[];
 }
+
+/** Any of these is an answer. */
+export const rightOf = ({ options, right = 1 }: Pick<Puzzle, 'options' | 'right'>): readonly PuzzleOption[] =>
+  options.slice(0, right);
+
+/** The nearest of what is not right, first. */
+export const rivalsOf = ({ options, right = 1 }: Pick<Puzzle, 'options' | 'right'>): readonly PuzzleOption[] =>
+  options.slice(right);
 
 export const GRADES = ['easy', 'medium', 'hard'] as const;
 export type PuzzleGrade = (typeof GRADES)[number];

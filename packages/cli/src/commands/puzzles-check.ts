@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import { LEVELS, type Level } from '@waybill/bots';
 import { type Held, holds, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
 import { loadKnowledge } from '@waybill/games';
 import { Sfc32 } from '@waybill/kernel';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
-import { Failure, usage } from '../fail.ts';
+import { Failure } from '../fail.ts';
 import { nameOf, readText } from '../files.ts';
 import { gameOf } from '../game.ts';
+import { levelOf } from '../puzzles/level.ts';
 import { showProgress } from '../simulate/progress.ts';
 
 const INTERRUPTED = 130;
@@ -60,12 +60,6 @@ export async function run(call: Call): Promise<number> {
     io.out(`best still ahead: ${best}; by more than two standard errors: ${sure}; behind by more than two: ${wrong}\n`);
   }
   return 0;
-}
-
-function levelOf(name: string): Level {
-  const level = LEVELS.find((one) => one === name);
-  if (!level) throw usage(`--bots: must be one of ${LEVELS.join(', ')}`);
-  return level;
 }
 
 function draw<T>(all: readonly T[], count: number, seed: string): T[] {

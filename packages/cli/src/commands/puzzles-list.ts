@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CLEAR, GRADES, gradeOf, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
+import { CLEAR, GRADES, gradeOf, type PuzzleMatch, readPuzzles, rightOf } from '@waybill/bots/puzzles';
 import { games } from '@waybill/games';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
@@ -29,7 +29,7 @@ export async function run(call: Call): Promise<void> {
   );
 }
 
-/** How many there are, how hard, and by how many standard errors the best is ahead at least. */
+/** How many there are, how hard, how many with several right moves, and by how many standard errors these are ahead at least. */
 function countOf(found: readonly PuzzleMatch[]) {
   const all = found.flatMap(({ puzzles }) => puzzles);
   const graded = (grade: (typeof GRADES)[number]) => all.filter((one) => gradeOf(one) === grade).length;
@@ -40,6 +40,7 @@ function countOf(found: readonly PuzzleMatch[]) {
     easy: graded('easy'),
     medium: graded('medium'),
     hard: graded('hard'),
+    several: all.filter((one) => rightOf(one).length > 1).length,
     proof: all[0].exact ? 'exactly' : `${CLEAR} errors`,
   };
 }

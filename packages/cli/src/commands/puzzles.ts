@@ -4,11 +4,12 @@ import { loadJudge, loadKnowledge } from '@waybill/games';
 import { type Game, type Match, setupOf } from '@waybill/kernel';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
-import { Failure } from '../fail.ts';
+import { Failure, usage } from '../fail.ts';
 import { gameOf } from '../game.ts';
 import { openMatch, playThrough } from '../open.ts';
+import { levelOf } from '../puzzles/level.ts';
 import { PuzzleFile, puzzlesIn } from '../puzzles/puzzle-file.ts';
-import { isUsual, simulated } from '../puzzles/source-match.ts';
+import { isUsual, MIXED, simulated } from '../puzzles/source-match.ts';
 import { showProgress } from '../simulate/progress.ts';
 
 const INTERRUPTED = 130;
@@ -21,11 +22,17 @@ export async function run(call: Call): Promise<number> {
   const count = whole(call, 'count', 1) ?? 200;
   const runs = whole(call, 'runs', 32) ?? 256;
   const seed = call.value('seed') ?? 'puzzles';
+  const levels = call.value('bots')?.split(',').map(levelOf);
+  const seats = seatsOf(call, game);
+  const slips = whole(call, 'slips', 0);
   const given = await readGiven(call, game);
   const file = new PuzzleFile(call.value('out') ?? puzzlesIn(game), {
     game: game.id,
     seed,
     runs,
+    ...(levels && { bots: levels.join() }),
+    ...(seats && { seats: seats.join() }),
+    ...(slips && { slips }),
   });
   const knowledge = await loadKnowledge(game);
   const judge = await loadJudge(game, setupOf(game));
@@ -33,7 +40,9 @@ export async function run(call: Call): Promise<number> {
   const unlisten = io.onStop(() => void (signal.stopped = true));
   const hide = showProgress(io, () => Math.min(count, file.count), count);
   function* look(n: number): Generator<null, PuzzleMatch | null> {
-    const match: Match | null = given[n] ?? (yield* simulated(game, knowledge, seed, n, () => signal.stopped));
+    const match: Match | null =
+      given[n] ??
+      (yield* simulated(game, knowledge, { levels: levels ?? MIXED, seats, slips }, seed, n, () => signal.stopped));
     if (!match) return null;
     const options = { judge, mostRuns: runs, seed: `${seed} ${n}` };
     const puzzles = yield* findPuzzles(game, setupOf(game, match), match, knowledge, options);
@@ -55,6 +64,13 @@ export async function run(call: Call): Promise<number> {
   const told = { game: game.id, puzzles: all.length, matches: file.found.length, ...grades };
   io.out(call.has('json') ? `${JSON.stringify(told)}\n` : `${game.title}: ${words(told)}\n`);
   return 0;
+}
+
+function seatsOf(call: Call, { seats: { min, max } }: Game): number[] | undefined {
+  const seats = call.value('seats')?.split(',').map(Number);
+  if (seats?.some((count) => !Number.isInteger(count) || count < min || count > max))
+    throw usage(`--seats: must be numbers from ${min} to ${max}, with commas between them`);
+  return seats;
 }
 
 function words({ puzzles, matches, ...grades }: Record<string, string | number>): string {

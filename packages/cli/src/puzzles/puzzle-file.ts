@@ -12,6 +12,10 @@ export interface PuzzleHead {
   readonly game: string;
   readonly seed: string;
   readonly runs: number;
+  /** Who played the matches, if not bots of the usual levels, in how many seats, and how often at random. */
+  readonly bots?: string;
+  readonly seats?: string;
+  readonly slips?: number;
 }
 
 /** Puzzles in a file, so that a search that was stopped goes on where it was. */
@@ -22,14 +26,14 @@ export class PuzzleFile {
 
   constructor(
     private readonly file: string,
-    { game, seed, runs }: PuzzleHead,
+    { game, seed, runs, bots, seats, slips }: PuzzleHead,
   ) {
-    const head = JSON.stringify({ waybill: 'puzzles', game, seed, runs });
+    const head = JSON.stringify({ waybill: 'puzzles', game, seed, runs, bots, seats, slips });
     mkdirSync(dirname(file), { recursive: true });
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const end = text.lastIndexOf('\n') + 1;
     if (end > 0 && text.slice(0, text.indexOf('\n')) !== head)
-      throw new Failure(`${file}: belongs to another search: its game, seed or runs differ`);
+      throw new Failure(`${file}: belongs to another search: its game, seed, runs, bots, seats or slips differ`);
     // A line that has no end was cut off when somebody pulled the plug.
     if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
     if (end === 0) appendFileSync(file, `${head}\n`);

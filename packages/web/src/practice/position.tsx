@@ -1,4 +1,4 @@
-import { canonical, type Event, isFlaw, readSetup } from '@waybill/kernel';
+import { type Event, isFlaw, readSetup } from '@waybill/kernel';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Bots } from '../bots/bot-client.ts';
@@ -7,7 +7,7 @@ import { Frame } from '../frame/frame.tsx';
 import { type Opened, openGame } from '../games/open-game.ts';
 import { timeAgo } from '../look/time-ago.ts';
 import { amount } from '../match/analysis/amount.ts';
-import { answerMistake, forgetMistake, isGood, type Mistake } from '../match/mistakes/deck.ts';
+import { answerMistake, forgetMistake, hasSeveral, isGood, isSolved, type Mistake } from '../match/mistakes/deck.ts';
 import { reasonWords } from '../match/parts/hint-box.tsx';
 import { TableScreen } from '../match/screen.ts';
 import { TableView } from '../match/table-view.tsx';
@@ -100,7 +100,12 @@ function Question({ seated: { table, screen }, mistake, left, grades, onNext, on
   const [again, setAgain] = useState<Date | null>(null);
   const found = answer !== null && isGood(mistake, answer);
   const best = mistake.options[0].event;
-  const isDifferent = answer !== null && canonical(answer) !== canonical(best);
+  const isDifferent = answer !== null && !isSolved(mistake, answer);
+  const [shown, setShown] = useState(0);
+  const show = () => {
+    screen.pin(hasSeveral(mistake) ? mistake.good[shown % mistake.good.length] : best);
+    setShown(shown + 1);
+  };
   useEffect(() => {
     // Looked at once more, after it was played on from, it is not answered again.
     if (!answer || table.isInDeck) return;
@@ -130,8 +135,8 @@ function Question({ seated: { table, screen }, mistake, left, grades, onNext, on
           </button>
         )}
         {answer !== null && (
-          <button type="button" onClick={() => screen.pin(best)}>
-            {t('show')}
+          <button type="button" onClick={show}>
+            {t(hasSeveral(mistake) ? 'show.several' : 'show')}
           </button>
         )}
         {isDifferent && (
@@ -148,9 +153,12 @@ function Question({ seated: { table, screen }, mistake, left, grades, onNext, on
 }
 
 /** In a puzzle nobody went wrong yet. */
-function asked({ played, found }: Mistake): string {
+function asked(mistake: Mistake): string {
+  const { found, good, played } = mistake;
   if (played !== null || !found) return t('ask');
-  return `${t('ask.puzzle')} ${t('found', { found: found.found, tries: found.tries })}`;
+  const { tries } = found;
+  if (!hasSeveral(mistake)) return `${t('ask.puzzle')} ${t('found', { found: found.found, tries })}`;
+  return `${t('ask.several', { right: good.length })} ${t('found.several', { found: found.found, tries })}`;
 }
 
 interface VerdictProps {
@@ -161,24 +169,33 @@ interface VerdictProps {
 }
 
 function Verdict({ screen, mistake, answer, again }: VerdictProps) {
-  const [{ event: best }] = mistake.options;
   const bare = (event: Event) => screen.say(event).replace(/\.$/, '');
-  const isBest = canonical(answer) === canonical(best);
-  const words = isBest ? t('right') : isGood(mistake, answer) ? t('right.also') : t('wrong', { best: bare(best) });
+  const isBest = isSolved(mistake, answer);
   const loss = amount(mistake, mistake.loss);
   const cost = costOf(mistake, answer);
   return (
     <div class="verdict">
       <p>
-        <b>{words}</b>{' '}
+        <b>{verdictOn(mistake, answer, bare)}</b>{' '}
         {mistake.played
           ? t('before', { played: bare(mistake.played), loss })
-          : cost !== null && cost > 0 && t('costs', { loss: amount(mistake, cost) })}
+          : !isBest && cost !== null && cost > 0 && t('costs', { loss: amount(mistake, cost) })}
       </p>
       {!isBest && <Why screen={screen} mistake={mistake} answer={answer} />}
       {again && <p class="note">{t('again', { when: timeAgo(again.getTime()) })}</p>}
     </div>
   );
+}
+
+function verdictOn(mistake: Mistake, answer: Event, bare: (event: Event) => string): string {
+  const { good, options } = mistake;
+  const right = isGood(mistake, answer);
+  if (hasSeveral(mistake))
+    return right
+      ? t('right.several', { right: good.length })
+      : t('wrong.several', { right: good.map(bare).join('; ') });
+  if (isSolved(mistake, answer)) return t('right');
+  return right ? t('right.also') : t('wrong', { best: bare(options[0].event) });
 }
 
 /** Why the best is better than what was answered, as a bot says it from its values. */

@@ -1,4 +1,4 @@
-import { gradeOf, type Puzzle, type PuzzleGrade, readPuzzles } from '@waybill/bots/puzzles';
+import { gradeOf, type Puzzle, type PuzzleGrade, readPuzzles, rightOf, rivalsOf } from '@waybill/bots/puzzles';
 import type { Match } from '@waybill/kernel';
 import { createEmptyCard } from 'ts-fsrs';
 import type { Mistake } from '../match/mistakes/deck.ts';
@@ -57,11 +57,11 @@ export function positionOf({ id, match, puzzle }: KnownPuzzle, now: Date): Mista
     match: { ...match, events: match.events.slice(0, index) },
     seat,
     played: null,
-    loss: options[1].behind,
+    loss: rivalsOf(puzzle)[0].behind,
     unit,
     exact,
     options: options.map(({ event, value }) => ({ event, value })),
-    good: [options[0].event],
+    good: rightOf(puzzle).map(({ event }) => event),
     card: createEmptyCard(now),
     found: { found, tries },
   };

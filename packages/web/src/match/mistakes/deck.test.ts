@@ -1,7 +1,7 @@
 import type { Analysis } from '@waybill/bots/analysis';
 import type { Event, Match } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
-import { isGood, learned, mistakesIn } from './deck.ts';
+import { hasSeveral, isGood, isSolved, learned, mistakesIn } from './deck.ts';
 
 const DAY = 86_400_000;
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -49,6 +49,16 @@ describe('the deck of mistakes', () => {
   it('counts as right whatever is nearly as good as the best', () => {
     const [mistake] = mistakesIn(played, analysisOf(['bad']), NOW);
     expect(['best', 'near', 'poor'].map((type) => isGood(mistake, event(type)))).toEqual([true, true, false]);
+  });
+
+  it('is solved by the best move alone, but a puzzle by any of its right ones', () => {
+    const [mistake] = mistakesIn(played, analysisOf(['bad']), NOW);
+    const solved = (one: typeof mistake) => ['best', 'near', 'poor'].map((type) => isSolved(one, event(type)));
+    expect([hasSeveral(mistake), solved(mistake)]).toEqual([false, [true, false, false]]);
+    const puzzle = { ...mistake, played: null };
+    expect([hasSeveral(puzzle), solved(puzzle)]).toEqual([true, [true, true, false]]);
+    const single = { ...puzzle, good: [event('best')] };
+    expect([hasSeveral(single), solved(single)]).toEqual([false, [true, false, false]]);
   });
 
   it('asks again on the next day what was missed, and later and later what was found', () => {

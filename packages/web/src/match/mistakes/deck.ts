@@ -81,6 +81,15 @@ export const allMistakes = (): Promise<Mistake[]> => mistakes.all();
 export const isGood = ({ good }: Pick<Mistake, 'good'>, event: Event): boolean =>
   good.some((one) => canonical(one) === canonical(event));
 
+/** A puzzle in which any of several moves is the answer. */
+export const hasSeveral = ({ good, played }: Pick<Mistake, 'good' | 'played'>): boolean =>
+  played === null && good.length > 1;
+
+/** Whether there was nothing better: the best move, or in a puzzle any of several right ones. */
+export function isSolved(mistake: Pick<Mistake, 'good' | 'options' | 'played'>, event: Event): boolean {
+  return isGood({ good: hasSeveral(mistake) ? mistake.good : [mistake.options[0].event] }, event);
+}
+
 /** When it comes back, by whether it was found. */
 export function learned(mistake: Mistake, found: boolean, now: Date): Mistake {
   const { card } = scheduler.next(mistake.card, now, found ? Rating.Good : Rating.Again);
