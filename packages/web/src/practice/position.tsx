@@ -168,6 +168,7 @@ interface VerdictProps {
   readonly again: Date | null;
 }
 
+/** Playing on shows which move of a puzzle is better; by how much depends on who plays on, and is told only where it is exact. */
 function Verdict({ screen, mistake, answer, again }: VerdictProps) {
   const bare = (event: Event) => screen.say(event).replace(/\.$/, '');
   const isBest = isSolved(mistake, answer);
@@ -179,7 +180,7 @@ function Verdict({ screen, mistake, answer, again }: VerdictProps) {
         <b>{verdictOn(mistake, answer, bare)}</b>{' '}
         {mistake.played
           ? t('before', { played: bare(mistake.played), loss })
-          : !isBest && cost !== null && cost > 0 && t('costs', { loss: amount(mistake, cost) })}
+          : !isBest && mistake.exact && cost !== null && cost > 0 && t('costs', { loss: amount(mistake, cost) })}
       </p>
       {!isBest && <Why screen={screen} mistake={mistake} answer={answer} />}
       {again && <p class="note">{t('again', { when: timeAgo(again.getTime()) })}</p>}
