@@ -17,7 +17,17 @@ export interface Check {
   readonly level: Level;
   readonly runs: number;
   readonly seed: string;
+  /** Stops early where the right move is soon behind, or clearly ahead. */
+  readonly hasty?: true;
 }
+
+/** Runs after which a hasty check looks at what has come, again and again. */
+const GLANCE = 8;
+/** Standard errors that end a hasty check: more than are asked for in the end. */
+const PLAIN = 4;
+
+/** Are better players sure that what is called right is? */
+export const isBorneOut = ({ lead, error }: Held): boolean => lead > 2 * error;
 
 /** Plays the options of a puzzle on to the end by bots of this level, with dice that it was not found by. Yields after each run. */
 export function* holds<S>(
@@ -25,9 +35,9 @@ export function* holds<S>(
   match: Match,
   puzzle: Puzzle,
   knowledge: Knowledge<S>,
-  { level, runs, seed }: Check,
+  { level, runs, seed, hasty }: Check,
 ): Generator<number, Held> {
-  const { index, options, right = 1, seat } = puzzle;
+  const { index, options, seat } = puzzle;
   const { play } = replay(game, setupOf(game as Game, match), match, index);
   const s = play.state;
   const moves = options.map(({ event }) => {
@@ -41,10 +51,18 @@ export function* holds<S>(
   );
   const sign = knowledge.unit === 'score' && game.best === 'lowest' ? -1 : 1;
   const found: number[][] = [];
-  for (let run = 0; run < runs; run++) {
-    found.push(rollOuts.run(s, seat, moves, `${seed} ${index} ${run}`).map((values) => values[seat]));
-    yield (run + 1) / runs;
+  for (let run = 1; run <= runs; run++) {
+    found.push(rollOuts.run(s, seat, moves, `${seed} ${index} ${run - 1}`).map((values) => values[seat]));
+    yield run / runs;
+    if (!hasty || run % GLANCE !== 0) continue;
+    const { lead, error } = leastLead(puzzle, found, sign);
+    if (lead <= 0 || lead > PLAIN * error) break;
   }
+  return leastLead(puzzle, found, sign);
+}
+
+function leastLead(puzzle: Puzzle, found: readonly (readonly number[])[], sign: number): Held {
+  const { right = 1 } = puzzle;
   const leads = rightOf(puzzle).flatMap((_, one) =>
     rivalsOf(puzzle).map((_rival, other) => figureOf(found.map((row) => sign * (row[one] - row[right + other])))),
   );

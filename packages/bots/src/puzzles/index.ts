@@ -1,6 +1,6 @@
 export { CLEAR } from './confirm.ts';
 export { findPuzzles } from './find-puzzles.ts';
-export { type Held, holds } from './holds.ts';
+export { type Held, holds, isBorneOut } from './holds.ts';
 export {
   GRADES,
   gradeOf,

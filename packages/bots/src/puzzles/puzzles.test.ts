@@ -5,8 +5,9 @@ import { type Toy, toy, toyState } from '../testing/toy.ts';
 import { toyKnowledge } from '../testing/toy-knowledge.ts';
 import { confirm, type Proof } from './confirm.ts';
 import { EveryMove } from './every-move.ts';
+import { type Held, holds, isBorneOut } from './holds.ts';
 import { PlayOuts } from './play-outs.ts';
-import { gradeOf, readPuzzles, rightOf, rivalsOf } from './puzzle.ts';
+import { gradeOf, type Puzzle, readPuzzles, rightOf, rivalsOf } from './puzzle.ts';
 import { split } from './split.ts';
 import { turnPuzzle } from './turn-puzzle.ts';
 
@@ -124,4 +125,44 @@ it('a file of puzzles is read line by line, and what is none is left out', () =>
   const line = JSON.stringify({ from: 3, match: { game: 'toy' }, puzzles: [] });
   const text = ['{"waybill":"puzzles"}', line, '{"from":4}', '{"from":5,"match":{'].join('\n');
   expect(readPuzzles(text).map(({ from }) => from)).toEqual([3]);
+});
+
+describe('a puzzle that other bots play on', () => {
+  const events = [3, 3, 3, 3, 3, 1].map((take, i) => ({ by: i % 2, type: 'take', take }));
+  const match = { waybill: 1 as const, game: 'toy', seats: ['one', 'two'], options: {}, events };
+  const option = (take: number, behind: number) => ({
+    event: { by: 0, type: 'take', take },
+    value: 1 - behind,
+    behind,
+    error: 0,
+  });
+  /** Of five counters, taking one leaves the other seat without hope. */
+  const puzzle = (right: number, wrong: number): Puzzle => ({
+    index: events.length,
+    seat: 0,
+    unit: 'win',
+    exact: false,
+    options: [option(right, 0), option(wrong, 1)],
+    found: 0,
+    tries: 1,
+    runs: 32,
+  });
+  function check(asked: Puzzle, hasty?: true): Held & { readonly runs: number } {
+    const going = holds(toy, match, asked, toyKnowledge, { level: 'medium', runs: 16, seed: 'check', hasty });
+    for (let runs = 0; ; runs++) {
+      const step = going.next();
+      if (step.done) return { ...step.value, runs };
+    }
+  }
+
+  it('is borne out where the right move wins and the other loses', () => {
+    expect(isBorneOut(check(puzzle(1, 2)))).toBe(true);
+    expect(isBorneOut(check(puzzle(2, 1)))).toBe(false);
+  });
+
+  it('is soon done with where that is plain', () => {
+    expect(check(puzzle(1, 2)).runs).toBe(16);
+    expect(check(puzzle(1, 2), true).runs).toBe(8);
+    expect(check(puzzle(2, 1), true)).toMatchObject({ lead: -1, runs: 8 });
+  });
 });

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Held, holds, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
+import { type Held, holds, isBorneOut, type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
 import { loadKnowledge } from '@waybill/games';
 import { Sfc32 } from '@waybill/kernel';
 import { whole } from '../args.ts';
@@ -51,7 +51,7 @@ export async function run(call: Call): Promise<number> {
     hide();
   }
   const best = found.filter(({ lead }) => lead > 0).length;
-  const sure = found.filter(({ lead, error }) => lead > 2 * error).length;
+  const sure = found.filter(isBorneOut).length;
   const wrong = found.filter(({ lead, error }) => lead < -2 * error).length;
   const told = { game: game.id, level, runs, sample: found.length, of: all.length, best, sure, wrong };
   if (call.has('json')) io.out(`${JSON.stringify({ ...told, found })}\n`);

@@ -1,22 +1,23 @@
-import { existsSync } from 'node:fs';
 import { CLEAR, GRADES, gradeOf, type PuzzleMatch, readPuzzles, rightOf } from '@waybill/bots/puzzles';
 import { games } from '@waybill/games';
 import type { Call } from '../command.ts';
 import { Failure } from '../fail.ts';
 import { nameOf, readText } from '../files.ts';
 import { gameOf } from '../game.ts';
-import { puzzlesIn } from '../puzzles/puzzle-file.ts';
+import { puzzleFilesOf } from '../puzzles/puzzle-file.ts';
 import { columns } from '../text.ts';
 
 export async function run(call: Call): Promise<void> {
   const { io } = call;
-  const files = call.args.length > 0 ? call.args : games.map(puzzlesIn).filter(existsSync);
-  const counts = [];
+  const files = call.args.length > 0 ? call.args : games.flatMap(puzzleFilesOf);
+  const byGame = new Map<string, PuzzleMatch[]>();
   for (const file of files) {
     const found = readPuzzles(await readText(file, io));
     if (found.length === 0) throw new Failure(`${nameOf(file)}: holds no puzzles`);
-    counts.push(countOf(found));
+    const [{ match }] = found;
+    byGame.set(match.game, [...(byGame.get(match.game) ?? []), ...found]);
   }
+  const counts = [...byGame.values()].map(countOf);
   if (call.has('json')) return io.out(`${JSON.stringify(counts)}\n`);
   const rows = counts.map(({ game, puzzles, matches, easy, medium, hard, proof }) =>
     [gameOf(game).title, puzzles, matches, easy, medium, hard, proof].map(String),

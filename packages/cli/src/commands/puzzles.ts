@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { findPuzzles, GRADES, gradeOf, type PuzzleMatch } from '@waybill/bots/puzzles';
+import { findPuzzles, GRADES, gradeOf, holds, isBorneOut, type Puzzle, type PuzzleMatch } from '@waybill/bots/puzzles';
 import { loadJudge, loadKnowledge } from '@waybill/games';
-import { type Game, type Match, setupOf } from '@waybill/kernel';
+import { type Game, type Level, type Match, setupOf } from '@waybill/kernel';
 import { whole } from '../args.ts';
 import type { Call } from '../command.ts';
 import { Failure, usage } from '../fail.ts';
@@ -13,6 +13,8 @@ import { isUsual, MIXED, simulated } from '../puzzles/source-match.ts';
 import { showProgress } from '../simulate/progress.ts';
 
 const INTERRUPTED = 130;
+/** How often, at most, other bots play a puzzle on that they are to bear out. */
+const CHECKS = 24;
 /** Between two looks at whether somebody wants to stop. */
 const PATIENCE_MS = 50;
 
@@ -25,6 +27,8 @@ export async function run(call: Call): Promise<number> {
   const levels = call.value('bots')?.split(',').map(levelOf);
   const seats = seatsOf(call, game);
   const slips = whole(call, 'slips', 0);
+  const asked = call.value('check');
+  const check = asked === undefined ? undefined : levelOf(asked);
   const given = await readGiven(call, game);
   const file = new PuzzleFile(call.value('out') ?? puzzlesIn(game), {
     game: game.id,
@@ -33,19 +37,29 @@ export async function run(call: Call): Promise<number> {
     ...(levels && { bots: levels.join() }),
     ...(seats && { seats: seats.join() }),
     ...(slips && { slips }),
+    ...(check && { check }),
   });
   const knowledge = await loadKnowledge(game);
   const judge = await loadJudge(game, setupOf(game));
   const signal = { stopped: false };
   const unlisten = io.onStop(() => void (signal.stopped = true));
   const hide = showProgress(io, () => Math.min(count, file.count), count);
+  function* borneOut(match: Match, puzzle: Puzzle, level: Level, dice: string): Generator<null, boolean> {
+    const checking = holds(game, match, puzzle, knowledge, { level, runs: CHECKS, seed: `${dice} check`, hasty: true });
+    for (let step = checking.next(); ; step = checking.next()) {
+      if (step.done) return isBorneOut(step.value);
+      yield null;
+    }
+  }
   function* look(n: number): Generator<null, PuzzleMatch | null> {
     const match: Match | null =
       given[n] ??
       (yield* simulated(game, knowledge, { levels: levels ?? MIXED, seats, slips }, seed, n, () => signal.stopped));
     if (!match) return null;
     const options = { judge, mostRuns: runs, seed: `${seed} ${n}` };
-    const puzzles = yield* findPuzzles(game, setupOf(game, match), match, knowledge, options);
+    const all = yield* findPuzzles(game, setupOf(game, match), match, knowledge, options);
+    const puzzles: Puzzle[] = [];
+    for (const one of all) if (!check || (yield* borneOut(match, one, check, options.seed))) puzzles.push(one);
     const events = match.events.slice(0, puzzles.at(-1)?.index ?? 0);
     return { from: n, match: { ...match, events }, puzzles };
   }

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type PuzzleMatch, readPuzzles } from '@waybill/bots/puzzles';
 import { type GameFacts, isRecord } from '@waybill/kernel';
@@ -6,6 +6,13 @@ import { Failure } from '../fail.ts';
 
 /** Where the puzzles of a game are kept, from the root of the project. */
 export const puzzlesIn = ({ id }: Pick<GameFacts, 'id'>) => `games/${id}/puzzles/standard.jsonl`;
+
+/** All files of puzzles of a game, those found with other seeds among them. */
+export function puzzleFilesOf(game: Pick<GameFacts, 'id'>): string[] {
+  const folder = dirname(puzzlesIn(game));
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.jsonl')) : [];
+  return names.toSorted().map((name) => `${folder}/${name}`);
+}
 
 /** What decides which puzzles are found; the first line of the file. */
 export interface PuzzleHead {
@@ -16,6 +23,8 @@ export interface PuzzleHead {
   readonly bots?: string;
   readonly seats?: string;
   readonly slips?: number;
+  /** The level that had to bear them out, if any. */
+  readonly check?: string;
 }
 
 /** Puzzles in a file, so that a search that was stopped goes on where it was. */
@@ -26,14 +35,14 @@ export class PuzzleFile {
 
   constructor(
     private readonly file: string,
-    { game, seed, runs, bots, seats, slips }: PuzzleHead,
+    { game, seed, runs, bots, seats, slips, check }: PuzzleHead,
   ) {
-    const head = JSON.stringify({ waybill: 'puzzles', game, seed, runs, bots, seats, slips });
+    const head = JSON.stringify({ waybill: 'puzzles', game, seed, runs, bots, seats, slips, check });
     mkdirSync(dirname(file), { recursive: true });
     const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const end = text.lastIndexOf('\n') + 1;
     if (end > 0 && text.slice(0, text.indexOf('\n')) !== head)
-      throw new Failure(`${file}: belongs to another search: its game, seed, runs, bots, seats or slips differ`);
+      throw new Failure(`${file}: belongs to another search: its game, seed, runs, bots, seats, slips or check differ`);
     // A line that has no end was cut off when somebody pulled the plug.
     if (end < text.length) truncateSync(file, Buffer.byteLength(text.slice(0, end)));
     if (end === 0) appendFileSync(file, `${head}\n`);

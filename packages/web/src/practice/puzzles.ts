@@ -12,6 +12,8 @@ const files = import.meta.glob<string>('../../../../games/*/puzzles/*.jsonl', {
 });
 
 const gameIn = (path: string) => /games\/([^/]+)\//.exec(path)?.[1] ?? '';
+/** Of a file beside the first one, whose puzzles are called by their game alone. */
+const nameIn = (path: string) => /puzzles\/(?!standard)([^/]+)\.jsonl/.exec(path)?.[1];
 
 /** The games that have puzzles. */
 export const puzzled: readonly string[] = [...new Set(Object.keys(files).map(gameIn))];
@@ -37,10 +39,16 @@ export function puzzlesOf(game: string): Promise<KnownPuzzle[]> {
 
 async function load(game: string): Promise<KnownPuzzle[]> {
   const urls = Object.entries(files).filter(([path]) => gameIn(path) === game);
-  const texts = await Promise.all(urls.map(async ([, url]) => (await fetch(url)).text()));
-  return texts.flatMap(readPuzzles).flatMap(({ from, match, puzzles }) =>
+  const all = await Promise.all(
+    urls.map(async ([path, url]) => named([game, nameIn(path)], await (await fetch(url)).text())),
+  );
+  return all.flat();
+}
+
+function named(of: readonly (string | undefined)[], text: string): KnownPuzzle[] {
+  return readPuzzles(text).flatMap(({ from, match, puzzles }) =>
     puzzles.map((puzzle) => ({
-      id: `puzzle-${game}-${from}-${puzzle.index}`,
+      id: ['puzzle', ...of, from, puzzle.index].filter((part) => part !== undefined).join('-'),
       grade: gradeOf(puzzle),
       match,
       puzzle,
