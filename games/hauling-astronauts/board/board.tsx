@@ -2,7 +2,7 @@ import type { BoardProps } from '@waybill/web/games/board.ts';
 import { Choices } from '@waybill/web/look/choices-place.tsx';
 import { lazy } from '@waybill/web/look/lazy.tsx';
 import { usePreload } from '@waybill/web/look/use-preload.ts';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { SeenEvents, State, StateJson } from '../rules/index.ts';
 import { after } from './berths.ts';
 import { heldDie } from './cell.tsx';
@@ -24,6 +24,7 @@ const DeparturePanel = lazy(async () => (await import('./departure.tsx')).Depart
 export type Props = BoardProps<State, StateJson, SeenEvents>;
 
 const NO_LANDINGS: ReadonlyMap<number, SeenEvents> = new Map();
+const NO_WISH: Wish = {};
 
 export function Board(props: Props) {
   const { moment, preview, game, fresh, onPreview } = props;
@@ -35,11 +36,13 @@ export function Board(props: Props) {
   usePreload(props, DeparturePanel);
   useJourneys(root, fresh, moment.index);
   const departing = moment.view.step === 'depart' && moment.moves.length > 0;
+  const landings = useMemo(() => (departing ? landingsOf(props, hand, wish) : NO_LANDINGS), [moment, hand.held, wish]);
+  const then = useMemo(() => thenOf(game, moment.state, preview), [game, moment.state, preview]);
   return (
     <div class="ha" ref={root} data-step={moment.view.step} onPointerDown={onPointerDown}>
-      <Docks {...props} landings={departing ? landingsOf(props, hand, wish) : NO_LANDINGS} />
+      <Docks {...props} landings={landings} />
       {docking.open && <DockingPanel {...props} docking={docking} />}
-      <Pad {...props} hand={hand} docking={docking} then={thenOf(game, moment.state, preview)} />
+      <Pad {...props} hand={hand} docking={docking} then={then} />
       {departing && (
         <Choices>
           <DeparturePanel {...props} wish={wish} onWish={setWish} />
@@ -61,8 +64,8 @@ function thenOf(game: Props['game'], s: State, preview: SeenEvents | null): Stat
 }
 
 function useWish(index: number) {
-  const [wished, setWished] = useState<{ readonly at: number; readonly wish: Wish }>({ at: index, wish: {} });
-  const wish = wished.at === index ? wished.wish : {};
+  const [wished, setWished] = useState<{ readonly at: number; readonly wish: Wish }>({ at: index, wish: NO_WISH });
+  const wish = wished.at === index ? wished.wish : NO_WISH;
   return [wish, (next: Wish) => setWished({ at: index, wish: next })] as const;
 }
 

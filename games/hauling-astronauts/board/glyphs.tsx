@@ -1,3 +1,4 @@
+import { memo } from '@waybill/web/look/memo.tsx';
 import { DieGlyph } from '@waybill/web/look/pieces/die.tsx';
 import './pieces.css';
 
@@ -41,8 +42,14 @@ export interface DieFace {
   readonly kind?: string;
 }
 
+interface LoadDieProps extends At {
+  readonly size: number;
+  readonly die: DieFace;
+  readonly shifted?: boolean | undefined;
+}
+
 /** A group of astronauts. Gold has a double edge and says ×2, red has cut corners and says ½; a shifted die is turned 45°. */
-export function LoadDie({ x, y, size, die, shifted = false }: At & { size: number; die: DieFace; shifted?: boolean }) {
+export const LoadDie = memo(function LoadDie({ x, y, size, die, shifted }: LoadDieProps) {
   const { pips, kind } = die;
   const half = size / 2;
   return (
@@ -57,7 +64,7 @@ export function LoadDie({ x, y, size, die, shifted = false }: At & { size: numbe
       {kind && <KindTab kind={kind} x={half} y={-half} size={size} />}
     </g>
   );
-}
+});
 
 function cutCorners(half: number): string {
   const cut = half * 0.42;

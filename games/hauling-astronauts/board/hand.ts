@@ -1,5 +1,5 @@
 import type { Seat } from '@waybill/kernel';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Props } from './board.tsx';
 import { openSources, type Source, sideOf } from './ways.ts';
 
@@ -14,7 +14,7 @@ export interface Hand {
 /** Forgotten as soon as anything has happened. */
 export function useHand({ moment, target, onPreview }: Props): Hand {
   const [taken, setTaken] = useState<{ readonly at: number; readonly source: Source | null } | null>(null);
-  const sources = openSources(moment.moves, target);
+  const sources = useMemo(() => openSources(moment.moves, target), [moment, target]);
   const source = taken?.at === moment.index ? taken.source : null;
   return {
     by: sideOf(moment.viewer),

@@ -1,3 +1,5 @@
+import type { Seat } from '@waybill/kernel';
+import { useMemo } from 'preact/hooks';
 import { CELLS, PORTS } from '../rules/index.ts';
 import { type Berth, berthOf, chosenBerth } from './berths.ts';
 import type { Props } from './board.tsx';
@@ -5,7 +7,7 @@ import { Cell } from './cell.tsx';
 import type { Docking } from './docking.tsx';
 import type { Hand } from './hand.ts';
 import { PAD, rampLine } from './plan.ts';
-import { Port } from './port.tsx';
+import { Port, type SeenPort } from './port.tsx';
 import { t } from './words.ts';
 import './pad.css';
 
@@ -21,7 +23,8 @@ const THREE = Array.from({ length: PORTS }, (_, port) => port);
 
 /** The grid in the middle, the ports at its left and above it, and a ramp behind each strip. */
 export function Pad(props: PadProps) {
-  const { view, state } = props.moment;
+  const { view } = props.moment;
+  const ports = usePorts(props);
   return (
     <svg class="ha-pad" viewBox={`0 0 ${PAD} ${PAD}`} role="group" aria-label={t('pad')}>
       <Hatch />
@@ -36,13 +39,9 @@ export function Pad(props: PadProps) {
         )),
       )}
       <LaunchWindow dice={Object.keys(view.grid).length} open={view.window} />
-      {BOTH.flatMap((seat) =>
-        THREE.map((port) => {
-          const berth = portNow(props, seat, port);
-          const changed = props.then !== state && differs(berth, berthOf(view, state, seat, port));
-          return <Port key={`${seat} ${port}`} {...props} berth={berth} changed={changed} />;
-        }),
-      )}
+      {ports.map((seen) => (
+        <Port key={`${seen.berth.seat} ${seen.berth.port}`} {...props} {...seen} />
+      ))}
       {CELLS.map((cell, at) => (
         <Cell key={cell} {...props} cell={cell} at={at} />
       ))}
@@ -50,11 +49,25 @@ export function Pad(props: PadProps) {
   );
 }
 
-/** A port as it would be after the move that is looked at. */
-function portNow({ moment: { view, state, viewer }, then, docking, game }: PadProps, seat: 0 | 1, port: number) {
-  if (docking.open && viewer === seat) return chosenBerth(state.table.sheet, seat, port, docking.chosen[port]);
-  if (then === state) return berthOf(view, state, seat, port);
-  return berthOf(game.view(then, viewer) as typeof view, then, seat, port);
+/** The six ports as they would be after the move that is looked at; whatever else is drawn anew, they stay the same. */
+function usePorts({ moment, then, docking: { open, chosen }, game }: PadProps): readonly SeenPort[] {
+  const { view, state, viewer } = moment;
+  const stand = (seat: Seat, port: number) =>
+    open && viewer === seat
+      ? chosenBerth(state.table.sheet, seat, port, chosen[port])
+      : berthOf(view, state, seat, port);
+  const now = useMemo(
+    () => BOTH.flatMap((seat) => THREE.map((port) => ({ berth: stand(seat, port), changed: false }))),
+    [moment, open, chosen],
+  );
+  return useMemo(() => {
+    if (then === state) return now;
+    const viewed = game.view(then, viewer) as typeof view;
+    return now.map((port) => {
+      const berth = berthOf(viewed, then, port.berth.seat, port.berth.port);
+      return differs(berth, port.berth) ? { berth, changed: true } : port;
+    });
+  }, [now, then]);
 }
 
 function differs(a: Berth, b: Berth): boolean {

@@ -1,3 +1,4 @@
+import { memo } from '@waybill/web/look/memo.tsx';
 import { type State, type Transport } from '../rules/index.ts';
 import { type Berth, capacityShort, needsShort, percent } from './berths.ts';
 import { ownerOf } from './docks.tsx';
@@ -8,14 +9,17 @@ import { portRect, type Rect } from './plan.ts';
 import { isOpen, portPlace, sideOf, still, toPort } from './ways.ts';
 import { t } from './words.ts';
 
-interface PortProps extends PadProps {
+export interface SeenPort {
   readonly berth: Berth;
   /** The move that is looked at makes a difference to it. */
   readonly changed: boolean;
 }
 
+type PortProps = PadProps & SeenPort;
+
 export function Port(props: PortProps) {
   const { berth, changed, lit, hand } = props;
+  const words = berthWords(props);
   const { seat, port } = berth;
   const place = portPlace(seat, port);
   const rect = portRect(seat, port);
@@ -28,14 +32,14 @@ export function Port(props: PortProps) {
       data-changed={changed ? '' : undefined}
       data-held={mine ? '' : undefined}
       data-lit={lit.includes(place) ? '' : undefined}
-      {...useOf(props)}
+      {...useOf(props, words)}
     >
-      <title>{berthWords(props)}</title>
+      <title>{words}</title>
       <rect class="ha-berth" {...rect} rx={5} />
       <rect class="ha-edge" {...edgeOf(rect, seat)} rx={2} />
       <g data-piece={place}>
         <g transform={`translate(${rect.x} ${rect.y})`}>
-          <Holding berth={berth} state={props.moment.state} rect={rect} />
+          <Holding berth={berth} state={props.moment.state} />
         </g>
       </g>
       {swapOf(props) && <SwapMark rect={rect} />}
@@ -48,13 +52,12 @@ function edgeOf({ x, y, width, height }: Rect, seat: number): Rect {
 }
 
 /** What a click does: take back a choice, swap with what is held, or take it up. */
-function useOf(props: PortProps) {
+function useOf(props: PortProps, words: string) {
   const { berth, docking, moment, hand } = props;
   if (docking.open) return docking.portProps(berth);
-  if (berth.seat !== moment.viewer || berth.holds === 'departed') return still(berthWords(props));
+  if (berth.seat !== moment.viewer || berth.holds === 'departed') return still(words);
   const swap = swapOf(props);
   if (swap) return { ...swap, class: `ha-port ha-goal ha-seat-${berth.seat}` };
-  const words = berthWords(props);
   return pickProps(hand, `port ${berth.port}`, t('pick.ship', { ship: words })) ?? still(words);
 }
 
@@ -66,7 +69,8 @@ function swapOf({ berth, hand, moment: { viewer, view }, target }: PortProps) {
   return props && isOpen(props) ? props : null;
 }
 
-function Holding({ berth, state, rect: { width, height } }: { berth: Berth; state: State; rect: Rect }) {
+const Holding = memo(function Holding({ berth, state }: { berth: Berth; state: State }) {
+  const { width, height } = portRect(berth.seat, berth.port);
   const [x, y] = [width / 2, height / 2];
   if (berth.holds === 'ship') return <ShipFace face={faceOf(berth, state)} width={width} height={height} />;
   if (berth.holds === 'hidden') {
@@ -96,7 +100,7 @@ function Holding({ berth, state, rect: { width, height } }: { berth: Berth; stat
       </text>
     </g>
   );
-}
+});
 
 function SwapMark({ rect: { x, y, width, height } }: { rect: Rect }) {
   return (
@@ -138,7 +142,7 @@ function loadShort({ sum, open, needs, holds }: Berth): string {
 }
 
 /** The whole card in words. */
-function berthWords(props: Pick<PortProps, 'berth' | 'moment' | 'setup'>): string {
+function berthWords(props: PortProps): string {
   const { berth } = props;
   const { state } = props.moment;
   const { holds, sum, open, needs, chance, seat, port } = berth;

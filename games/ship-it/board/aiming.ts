@@ -18,24 +18,28 @@ export interface Aiming {
 }
 
 export function useAiming(props: TableProps, layout: Layout): Aiming {
-  const { moment, choice, preview, onPreview, lit } = props;
+  const { moment, choice, preview, target, onPreview, lit } = props;
   const candidates = useMemo(() => candidatesOf(moment, choice), [moment, choice.tab, choice.link, choice.load]);
   const current = currentOf(moment, candidates, choice.aim, lit, layout);
-  const spaceUnder = (event: MouseEvent) => spaceAt(layout, pointIn(event));
+  const event = current && eventOf(moment, current, choice);
+  const spaceUnder = (pointer: MouseEvent) => spaceAt(layout, pointIn(pointer));
   useTurnKey(preview?.type === 'build' ? () => turn(props, layout) : null);
   return {
     candidates,
     current,
-    event: current && eventOf(moment, current, choice),
+    event,
     onPointerMove: (move) => {
       if (move.pointerType !== 'mouse' || move.buttons !== 0) return;
       const space = spaceUnder(move);
-      if (space !== choice.aim.space || !preview) look(props, candidates, space);
+      const isLooked = preview !== null && space === choice.aim.space && candidateAt(candidates, choice.aim) !== null;
+      // In passing, as at any target: what was looked at on purpose, such as a hint, comes back afterwards.
+      const pass = (found: SeenEvents) => target(found).onPointerEnter(move);
+      if (isLooked || look(props, candidates, space, pass)) move.stopPropagation();
     },
-    onPointerLeave: (leave) => leave.pointerType === 'mouse' && onPreview(null),
+    onPointerLeave: (leave) => event && target(event).onPointerLeave(leave),
     onClick: (click) => {
       const space = spaceUnder(click);
-      if (pickLoad(props, candidates, space) || look(props, candidates, space)) click.stopPropagation();
+      if (pickLoad(props, candidates, space) || look(props, candidates, space, onPreview)) click.stopPropagation();
     },
     onKey: (key) => current && walk(props, layout, candidates, current, key),
   };
@@ -51,16 +55,17 @@ function pointIn(event: MouseEvent): Point {
 
 /** Moves the mark there and looks at its move, if there is one. */
 function look(
-  { moment, choice, choose, target, onPreview }: TableProps,
+  { moment, choice, choose, target }: TableProps,
   all: readonly Candidate[],
   space: string,
+  show: (event: SeenEvents) => void,
 ): boolean {
   const aim = { space, facing: choice.aim.facing };
   const found = candidateAt(all, aim);
   if (!found) return false;
   choose({ aim, held: false });
   const event = eventOf(moment, found, choice);
-  if (target(event)['data-state'] !== 'refused') onPreview(event);
+  if (target(event)['data-state'] !== 'refused') show(event);
   return true;
 }
 

@@ -3,13 +3,13 @@ import type { Fact, Facts, Words } from '@waybill/kernel';
 const GAINS: { readonly [part: string]: (sum: Fact) => string } = {
   now: (sum) => `$${sum} mehr sofort`,
   later: (sum) => `$${sum} mehr in Aussicht`,
-  rivals: (sum) => `$${sum} weniger für die stärksten anderen`,
+  rivals: (sum) => `$${sum} weniger für die stärksten Gegner`,
 };
 
 const LOSSES: { readonly [part: string]: (sum: Fact) => string } = {
   now: (sum) => `$${sum} weniger sofort`,
   later: (sum) => `$${sum} weniger in Aussicht`,
-  rivals: (sum) => `$${sum} mehr für die stärksten anderen`,
+  rivals: (sum) => `$${sum} mehr für die stärksten Gegner`,
 };
 
 const OTHERS: { readonly [move: string]: (facts: Facts) => string } = {

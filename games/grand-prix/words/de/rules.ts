@@ -66,7 +66,7 @@ export const rules: Words = {
   'end.dnf': 'Die Saison ist vorbei, mit mindestens einem Ausfall.',
 
   'option.lowestGear': 'Niedrigster Gang',
-  'option.lowestGear.1': 'der 1.: in ihm bewegt kein Würfel den Wagen',
+  'option.lowestGear.1': 'der 1.: in ihm bewegt kein Würfel das Auto',
   'option.lowestGear.2': 'der 2.: einen 1. gibt es nicht',
 
   'refuse.due-gear': 'Ein Zug beginnt mit einem Gang.',

@@ -102,7 +102,7 @@ export const rules: Words = {
   'refuse.due-dock': 'Erst legen auf beiden Seiten drei Schiffe an.',
   'refuse.due-roll': 'Der erste Zug beginnt mit einem Wurf.',
   'refuse.due-act': 'Jetzt wird geworfen oder gehandelt: legen, schieben, tauschen. Gestartet wird danach.',
-  'refuse.due-depart': 'Gehandelt ist schon: lass ein Schiff starten oder bleib.',
+  'refuse.due-depart': 'Du hast schon gehandelt: lass ein Schiff starten oder bleib.',
   'refuse.three-transports': 'Drei Schiffe legen an; genannt sind {given}.',
   'refuse.no-such-transport': 'Ein Schiff „{id}“ steht nicht auf dem Bogen.',
   'refuse.twice': 'Du hast nur ein „{id}“.',

@@ -71,7 +71,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
       : 'Keine Ladung kommt bis zu einem Umschlagplatz.',
   'note.ships': (facts) => `Der Umschlagplatz verschifft und bringt ${pays(facts)}.`,
   'note.may-ship': (facts) =>
-    `Mit ${String(facts.percent)} % verschifft der Umschlagplatz; mit ${facts.rank === 'a' ? 'einem Ass' : `einer ${String(facts.rank)}`} bringt er ${pays(facts)}.`,
+    `Mit ${String(facts.percent)} % Wahrscheinlichkeit verschifft der Umschlagplatz; mit ${facts.rank === 'a' ? 'einem Ass' : `einer ${String(facts.rank)}`} bringt er ${pays(facts)}.`,
   'note.hub': 'Sie wird aufgedeckt und wartet am Umschlagplatz; weiterfahren kann sie nicht.',
   'note.up': 'Ihr Wert wird allen gezeigt.',
   'note.chip': 'Sie verlässt den Tisch und bringt dieser Farbe ab dem nächsten Zug einen Punkt mehr.',

@@ -31,7 +31,7 @@ function haul(facts: Facts): string {
   const line = `${does(facts, 'fährt', 'Du fährst')} eine Münze der ${suit(facts.of)}${rank} von ${place(facts.from)} zu ${place(facts.to)}`;
   if (facts.fills) return `${line}: der Umschlagplatz ist voll und verschifft.`;
   if (facts.hub) return `${line}, einem Umschlagplatz.`;
-  return facts.warehouse && facts.rank === null ? `${line} und deckt sie auf.` : `${line}.`;
+  return facts.warehouse && facts.rank === null ? `${line} und ${facts.you ? 'deckst' : 'deckt'} sie auf.` : `${line}.`;
 }
 
 function build(facts: Facts): string {

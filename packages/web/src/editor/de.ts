@@ -27,7 +27,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'share.copy': 'Kopiere diesen Link; er enthält den ganzen Bogen.',
   print: 'Drucken',
   drop: 'Wegwerfen',
-  'drop.done': '{name} ist weggeworfen.',
+  'drop.done': '{name} ist gelöscht.',
   'drop.undo': 'Zurückholen',
   busy: 'Dieser Bogen ist in einem anderen Tab offen. Schließe ihn erst dort.',
   'busy.title': 'Anderswo offen',

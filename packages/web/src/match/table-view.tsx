@@ -145,7 +145,8 @@ const BoardPart = memo(function BoardPart({
   const { game, setup } = screen.table;
   const moment = screen.moment.value;
   const look = useCallback((event: Event | null) => screen.pin(event), [screen]);
-  const target = useCallback((event: Event) => targetOf(screen, moment, event), [screen, moment]);
+  // Another step of a lesson opens other moves, and a board keeps what it has found out by its targets.
+  const target = useCallback((event: Event) => targetOf(screen, moment, event), [screen, moment, screen.step.value]);
   return (
     <Part
       game={game}

@@ -5,7 +5,7 @@ import type { en } from './online.ts';
 export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'name.ask': 'Wie sollen dich die anderen nennen?',
   'name.go': 'Weiter',
-  'no-server': 'Mit anderen spielen braucht einen Waybill-Server. Diese Fassung der App wurde ohne einen geöffnet.',
+  'no-server': 'Um mit anderen zu spielen, brauchst du einen Waybill-Server. Diese App wurde ohne einen geöffnet.',
   'no-table': 'Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.',
   failed: 'Der Server ist gerade nicht zu erreichen. Versuch es noch einmal.',
   making: 'Ein Tisch wird gedeckt …',

@@ -76,6 +76,18 @@ const ROWS: readonly (readonly [game: string, match: string, played: number])[] 
   ['ship-it', 'three-haul-the-moons', 60],
 ];
 
+it.concurrent('the log leads to the first event, in a window that its latest lines don’t fill too', () =>
+  visit({}, async (driver) => {
+    const { page } = driver;
+    await page.setViewportSize({ width: 1920, height: 1400 });
+    await open(driver, recorded('ship-it', 'three-haul-the-moons'), 60);
+    const first = page.locator('.log li').first();
+    await eventually(async () => {
+      await page.locator('.log').evaluate((log) => log.scrollTo(0, -log.scrollHeight));
+      expect(await first.locator('.number').textContent()).toBe('1');
+    });
+  }));
+
 it.concurrent.each(ROWS)('every line of the log of %s that is pointed at lights its place', (game, name, played) =>
   visit({}, async (driver) => {
     const { page } = driver;

@@ -17,6 +17,12 @@ describe('a hint', () => {
       const drawn =
         ':is(.table-board, .table-choices) :is([data-state="previewed"], [data-previewed], .cm-way, .ha-ghost)';
       await expect.poll(() => page.locator(drawn).count()).toBeGreaterThan(0);
+      // A mouse that passes over the board puts nothing away.
+      const board = (await page.locator('.table-board').boundingBox())!;
+      for (const share of [0.3, 0.5, 0.7])
+        await page.mouse.move(board.x + share * board.width, board.y + share * board.height, { steps: 3 });
+      await page.locator('.ask-sentence').hover();
+      await page.locator('.hint li[data-looked]').waitFor();
       // Pointing at another one looks at it, and moves no row.
       const other = page.locator('.hint li').last();
       await other.locator('button').hover();

@@ -1,16 +1,17 @@
 import { Fragment } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { afterPaint } from '../../look/after-paint.ts';
 import { memo } from '../../look/memo.tsx';
 import { printing } from '../../look/printing.ts';
+import { whenIdle } from '../../look/when-idle.ts';
 import { t } from '../../words/catalogue.ts';
 import type { Line } from '../model.ts';
 import type { TableScreen } from '../screen.ts';
 
-/** The latest lines are drawn; so many more whenever somebody scrolls this near to the oldest of them. */
+/** The latest lines are drawn; so many more whenever the oldest of them is as near as this to what is in sight. */
 const FIRST = 20;
-const MORE = 30;
-const NEAR = 160;
+const MORE = 12;
+const NEAR = 320;
 
 /** A sentence an event: pointing at one lights its place, choosing one shows the board as it was then. */
 export function Log({ screen }: { screen: TableScreen }) {
@@ -36,22 +37,37 @@ export function Log({ screen }: { screen: TableScreen }) {
   // The board follows a frame later, and what it offers then may leave the log another height.
   const followed = screen.at.value;
   useLayoutEffect(() => (followed === null ? undefined : afterPaint(() => bringIntoSight(list.current))), [followed]);
-  const scrolled = ({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
-    isScrolled.current = scrollTop < 0;
-    if (scrollHeight - clientHeight + scrollTop < NEAR && drawn < shown.length) setDrawn(drawn + MORE);
+  // Older lines come when nothing else is to be done: whoever scrolls and presses is answered first.
+  const growing = useRef<(() => void) | null>(null);
+  const grow = () => {
+    growing.current ??= whenIdle(() => {
+      growing.current = null;
+      if (drawn < lines.peek().length && isNearOldest(list.current)) setDrawn(drawn + MORE);
+    });
   };
+  useEffect(grow, [drawn]);
+  useEffect(() => () => growing.current?.(), []);
   return (
     <div
       class="log"
       ref={list}
-      onScroll={({ currentTarget }) => scrolled(currentTarget)}
+      onScroll={({ currentTarget: { scrollTop } }) => {
+        isScrolled.current = scrollTop < 0;
+        grow();
+      }}
       onPointerLeave={() => (screen.pointed.value = null)}
     >
-      <ol data-before={at === 0 ? '' : undefined}>
+      <ol data-before={followed === 0 ? '' : undefined}>
         {shown.length === 0 && <li class="nothing">{t('log.empty')}</li>}
         {(printing.value ? shown : shown.slice(-drawn)).map((line) => (
           <Fragment key={line.index}>
-            <LogLine screen={screen} line={line} fresh={line.index >= news} current={at === line.index + 1} />
+            <LogLine
+              screen={screen}
+              line={line}
+              fresh={line.index >= news}
+              current={at === line.index + 1}
+              reached={followed === line.index + 1}
+            />
             {remarks
               .filter(({ after }) => after === line.index + 1)
               .map(({ words }) => (
@@ -64,6 +80,12 @@ export function Log({ screen }: { screen: TableScreen }) {
       </ol>
     </div>
   );
+}
+
+/** Its scroll is counted from the latest line; what is not shown has no height. */
+function isNearOldest(list: HTMLElement | null): boolean {
+  if (!list || list.clientHeight === 0) return false;
+  return list.scrollHeight - list.clientHeight + list.scrollTop < NEAR;
 }
 
 /** Moves the list alone, never the page. */
@@ -80,15 +102,18 @@ interface LineProps {
   readonly line: Line;
   readonly fresh: boolean;
   readonly current: boolean;
+  /** The board has come to what it led to. */
+  readonly reached: boolean;
 }
 
-const LogLine = memo(function LogLine({ screen, line, fresh, current }: LineProps) {
+const LogLine = memo(function LogLine({ screen, line, fresh, current, reached }: LineProps) {
   const point = () => (screen.pointed.value = line.index);
   return (
     <li
       data-by={line.event.by === 'chance' ? 'chance' : 'seat'}
       data-new={fresh ? '' : undefined}
       data-current={current ? '' : undefined}
+      data-reached={reached ? '' : undefined}
     >
       <button type="button" onPointerEnter={point} onFocus={point} onClick={() => screen.lookAt(line.index + 1)}>
         <span class="number">{line.index + 1}</span>
