@@ -1,8 +1,9 @@
 /**
  * What bystanders notice of an attack: matches played over sockets, each move by somebody who thinks for a moment, while
  * somebody else does their worst from another address, against the limits as they are. What counts is how long the slowest
- * hundredth of the bystanders' moves waits, beside the same in quiet: at most twice as long. The median of some rounds counts. Eight minutes for all.
- * Usage: npm run bench attacks [-- --quick --matches 40 --rounds 3 --seconds 5 --only fragments,tokens]
+ * hundredth of the bystanders' moves waits, beside the same in quiet, before and after: at most twice as long. The median of
+ * some rounds counts. Twelve minutes for all.
+ * Usage: npm run bench attacks [-- --quick --matches 40 --rounds 5 --seconds 5 --only fragments,tokens]
  */
 import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +20,7 @@ import { publish, tell, times, type Verdict } from './lib/verdict.ts';
 import { OurMatch } from './server/our-match.ts';
 import { ServerProcess } from './server/process.ts';
 import { Meter } from './server/side.ts';
-import { guest } from './server/sides.ts';
+import { guest, OUR_FLAGS } from './server/sides.ts';
 
 const { values } = parseArgs({
   options: {
@@ -32,7 +33,9 @@ const { values } = parseArgs({
 });
 const quick = values.quick || process.env.BENCH_QUICK === '1';
 const seconds = Number(values.seconds ?? (quick ? 3 : 5));
-const rounds = Number(values.rounds ?? (quick ? 1 : 3));
+const rounds = Number(values.rounds ?? (quick ? 1 : 5));
+/** A server that has just started still compiles itself. */
+const warmSeconds = quick ? seconds : 30;
 const SETTLE_MS = 500;
 const MOST = 2;
 const ATTACKER = fileURLToPath(new URL('attacks/attacker.ts', import.meta.url));
@@ -45,7 +48,11 @@ if (spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' }).status !
 
 const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
 // Whoever attacks says another address, as a proxy would.
-const server = await ServerProcess.start('./node.ts', { dataDir, proxies: 1, limits: { guestsPerHour: 1e6 } });
+const server = await ServerProcess.start(
+  './node.ts',
+  { dataDir, proxies: 1, limits: { guestsPerHour: 1e6 } },
+  OUR_FLAGS,
+);
 const { url } = server;
 const meter = new Meter();
 const bystanders = [];
@@ -57,18 +64,14 @@ for (let i = 0; i < Number(values.matches); i++) {
 const rewound = await rewoundTable(url);
 for (const match of bystanders) match.go();
 
+/** How long the slowest hundredth of the moves of a window waits. */
 async function slowest(): Promise<number> {
   const sorted = (await meter.count(Number.POSITIVE_INFINITY, seconds)).sort((a, b) => a - b);
   if (sorted.length === 0) throw new Error('the bystanders have stopped: there is nothing to measure');
   return sorted[Math.floor(sorted.length * 0.99)];
 }
 
-await meter.count(Number.POSITIVE_INFINITY, seconds);
-
-/** What bystanders noticed in one round: before it, under it, and what it came to. */
-async function attacked(name: string): Promise<{ quiet: number; under: number; done: string }> {
-  // Right before each: a machine is not as busy now as it was a minute ago.
-  const quiet = await slowest();
+async function attacked(name: string): Promise<{ under: number; done: string }> {
   const attacker = fork(ATTACKER, [name, url, rewound], { execArgv: ['--import', 'tsx', '--conditions=source'] });
   await once(attacker, 'message');
   await sleep(SETTLE_MS);
@@ -76,33 +79,57 @@ async function attacked(name: string): Promise<{ quiet: number; under: number; d
   attacker.send('stop');
   const [done] = (await once(attacker, 'message')) as [string];
   await sleep(SETTLE_MS);
-  return { quiet, under, done };
+  return { under, done };
 }
 
-const verdicts: Verdict[] = [];
+interface Window {
+  readonly quiet: number;
+  readonly under: number;
+  readonly done: string;
+}
+
+await meter.count(Number.POSITIVE_INFINITY, warmSeconds);
+
+// Quiet and attack take turns, and the attacks too: each is seen beside the quiet before and after it, at several times.
 const named = values.only?.split(',') ?? Object.keys(ATTACKS);
-for (const name of named) {
-  const found = [];
-  for (let round = 0; round < rounds; round++) found.push(await attacked(name));
-  const ratio = median(found.map(({ quiet, under }) => under / quiet));
-  const verdict: Verdict = {
+const found = new Map<string, Window[]>(named.map((name) => [name, []]));
+const quiets = [await slowest()];
+for (let round = 0; round < rounds; round++) {
+  for (const name of named) {
+    const { under, done } = await attacked(name);
+    quiets.push(await slowest());
+    const [before, after] = quiets.slice(-2);
+    found.get(name)?.push({ quiet: (before + after) / 2, under, done });
+  }
+}
+
+/** Of two figures of each window, the median of their ratio, and its spread. */
+function ratioOf(pairs: readonly (readonly [under: number, quiet: number])[]): { ratio: number; spread: string } {
+  const ratios = pairs.map(([under, quiet]) => under / quiet);
+  return { ratio: median(ratios), spread: `${times(Math.min(...ratios))} … ${times(Math.max(...ratios))}` };
+}
+
+const verdicts: Verdict[] = [...found].map(([name, windows]) => {
+  const { ratio, spread } = ratioOf(windows.map(({ quiet, under }) => [under, quiet]));
+  return {
     part: 'Attacks',
-    what: `${name} (${found[0].done})`,
-    ours: `${median(found.map(({ under }) => under)).toFixed(1)} ms`,
-    theirs: `${median(found.map(({ quiet }) => quiet)).toFixed(1)} ms`,
+    what: `${name} (${windows[0].done})`,
+    ours: `${median(windows.map(({ under }) => under)).toFixed(1)} ms`,
+    theirs: `${median(windows.map(({ quiet }) => quiet)).toFixed(1)} ms`,
     ratio: `${times(ratio)} ×`,
-    spread: found.map(({ quiet, under }) => `${quiet.toFixed(1)} → ${under.toFixed(1)} ms`).join(', '),
+    spread,
     target: `≤ ${MOST} ×`,
     met: ratio <= MOST,
   };
-  tell(verdict);
-  verdicts.push(verdict);
-}
+});
+for (const verdict of verdicts) tell(verdict);
+const noise = ratioOf(quiets.slice(1).map((quiet, i) => [quiet, quiets[i]]));
+console.log(`  a quiet window beside the one before it: ${times(noise.ratio)} × [${noise.spread}]`);
 for (const match of bystanders) match.stop();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const load = loadavg()[0].toFixed(1);
 console.log(`  ${values.matches} matches, ${rounds} × ${seconds} s each; load of the machine at the end: ${load}`);
-const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds in quiet and as many under each attack; p99 of a move until its answer, the median of the rounds. The attacker runs at the lowest priority, as if on a machine of its own. Load average ${load}.`;
+const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds under each attack, each between as long in quiet; p99 of a move until its answer beside the mean of the two quiet ones, the median of the rounds. A quiet window beside the one before it: ${times(noise.ratio)} × [${noise.spread}]. The attacker runs at the lowest priority, as if on a machine of its own. Load average ${load}.`;
 publish({ program: 'attacks', method, verdicts });
 process.exit(0);

@@ -16,7 +16,7 @@ const PLAN: Plan = { game: 'hauling-astronauts', seats: 2, options: { begins: 'f
 const OUR_PROGRAM = './node.ts';
 /** With what `npm start` starts it. */
 const FLAGS = new URL('../../packages/server/flags.json', import.meta.url);
-const OUR_FLAGS = JSON.parse(readFileSync(FLAGS, 'utf8')) as string[];
+export const OUR_FLAGS = JSON.parse(readFileSync(FLAGS, 'utf8')) as string[];
 const THEIR_PROGRAM = '../peers/server.ts';
 /** A name the compiler does not follow: what it leads to has types only where boardgame.io is installed. */
 const THEIR_MATCH = new URL('../peers/match.ts', import.meta.url).href;

@@ -102,8 +102,8 @@ function* numberFlaws({ type, minimum, maximum }: Schema, value: unknown, field:
 function* stringFlaws(schema: Schema, value: unknown, field: string): Generator<CodedFlaw> {
   const { minLength = 0, maxLength = Infinity } = schema;
   if (typeof value !== 'string') return yield { field, code: 'type', words: 'must be text' };
-  // As JSON Schema counts: letters, not halves of them. What has too many halves for that has not to be counted: it may be huge.
-  const { length } = value.length > 2 * maxLength ? value : Array.from(value);
+  // What has too many halves of letters has not to be counted: it may be huge.
+  const length = value.length > 2 * maxLength ? value.length : lettersOf(value);
   if (length < minLength) {
     const facts = { least: minLength };
     yield { field, code: 'short', facts, words: `must have at least ${minLength} characters` };
@@ -112,6 +112,13 @@ function* stringFlaws(schema: Schema, value: unknown, field: string): Generator<
     const facts = { most: maxLength };
     yield { field, code: 'long', facts, words: `must have at most ${maxLength} characters` };
   }
+}
+
+/** As JSON Schema counts: letters, not halves of them. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; letters++) i += (text.codePointAt(i) ?? 0) > 0xffff ? 2 : 1;
+  return letters;
 }
 
 const entries = (n: number) => count(n, 'entry', 'entries');

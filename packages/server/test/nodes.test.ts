@@ -20,6 +20,9 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => postgres.remove());
 
+/** Which node dies and when follows from it; `SEED=… npx vitest run packages/server/test/nodes.test.ts` is the same again. */
+const SEED = process.env.SEED ?? String(Date.now());
+
 const startNode = async () => new NodeProcess({ port: await freePort(), database: postgres.url }).start();
 
 /** The same person at another node. */
@@ -189,19 +192,18 @@ test('bots move on to another node when theirs dies', async () => {
 test('three nodes lose nothing when one is killed and the database restarts', async () => {
   const nodes = await Promise.all([startNode(), startNode(), startNode()]);
   const guests = await Promise.all([0, 1, 2].map((i) => Client.guest(nodes[0].url, `P${i}`)));
+  console.log(`SEED=${SEED}`);
+  const rng = new Sfc32(SEED);
   // Every match is played across nodes: seat i talks to node i.
-  const load = new Load(
-    9,
-    (match) => guests.map((guest, i) => at(guest, nodes[(match + i) % 3].url)),
-    new Sfc32('three nodes'),
-  );
+  const load = new Load(9, (match) => guests.map((guest, i) => at(guest, nodes[(match + i) % 3].url)), rng);
   const { acknowledged } = load;
-  await load.more(100);
-  await nodes[2].kill();
+  const doomed = nodes[rng.below(nodes.length)];
+  await load.more(60 + rng.below(60));
+  await doomed.kill();
   const first = acknowledged.length;
-  await nodes[2].start();
+  await doomed.start();
   expect(await missing(guests[0], acknowledged)).toEqual([]);
-  await load.more(100);
+  await load.more(60 + rng.below(60));
   await postgres.stop();
   const second = acknowledged.length;
   await sleep(300);

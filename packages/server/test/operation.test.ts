@@ -1,10 +1,12 @@
 // Needs cape-to-cairo.
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { findGame } from '@waybill/games';
 import { Sfc32 } from '@waybill/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { KEPT_COLUMNS } from '../src/backup.ts';
 import { BackupFault, backup, restore } from '../src/index.ts';
 import { openDatabase } from '../src/store/open.ts';
@@ -244,3 +246,16 @@ test.runIf(findGame('ship-it'))('a long match is reopened from its snapshot, and
   expect(await people[0].look(table)).toEqual(before);
   await playFirst(people, table);
 });
+
+test('who never closes their side does not keep a server from stopping', async () => {
+  const server = await serving();
+  const { hostname, port, host } = new URL(server.url);
+  for (const upgrade of ['websocket', 'h2c']) {
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+    onTestFinished(() => void socket.destroy());
+    socket.resume();
+    socket.write(`GET /api/session HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: ${upgrade}\r\n\r\n`);
+    await once(socket, 'end');
+  }
+  await server.close();
+}, 20_000);

@@ -75,6 +75,8 @@ test('who is blocked can’t sit down with whoever blocked them', async () => {
   const [ann, ben] = [await Client.guest(url, 'Ann'), await Client.guest(url, 'Ben')];
   const table = await ann.make({ game: 'cape-to-cairo', seats: 2 });
   await ann.now(table, { type: 'sit', seat: 0 });
+  expect((await ben.now(table, { type: 'sit', seat: 1 })).status).toBe(200);
+  expect((await ben.now(table, { type: 'stand' })).status).toBe(200);
   expect((await ann.call('PUT', '/api/me/blocks/nobody-here')).status).toBe(404);
   expect((await ann.call('PUT', '/api/me/blocks/ben')).status).toBe(200);
   expect((await ann.call('GET', '/api/me/blocks')).body).toEqual({ handles: ['ben'] });

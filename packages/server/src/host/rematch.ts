@@ -1,4 +1,5 @@
-import { canonical, type Level, type Refusal, type Seat } from '@waybill/kernel';
+import { isDeepStrictEqual } from 'node:util';
+import type { Level, Refusal, Seat } from '@waybill/kernel';
 import type { Plan, TableId } from '@waybill/protocol';
 import type { PersonId } from '../log/entry.ts';
 import { seatOf, type TableState } from '../log/table.ts';
@@ -53,6 +54,6 @@ export function sitAgain(draft: ActionDraft, { seat, salt, promise, bots, plan }
   const full = !table.seats.some((one) => one.person === null && one.bot === null);
   const together = plan.clock?.kind !== 'live' || draft.at - table.made <= WAITED_MS;
   // Nobody said yes to other options than those they had just played.
-  if (full && together && canonical(table.plan) === canonical(plan)) start(draft);
+  if (full && together && isDeepStrictEqual(table.plan, plan)) start(draft);
   return null;
 }

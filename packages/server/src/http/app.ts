@@ -130,7 +130,9 @@ function report(app: FastifyInstance, { metrics, gates }: Context): void {
   app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
     metrics.refusedAtTheEdge.inc({ code: problem.code });
-    if (problem.status === 429 && !(await gates.tarpit.hold(askerOf(request)))) {
+    const may = problem.status !== 429 || (await gates.tarpit.hold(askerOf(request)));
+    // Who doesn't wait for the answer need not be given one.
+    if (!may || request.raw.socket.destroyed) {
       reply.hijack();
       request.raw.destroy();
       return reply;

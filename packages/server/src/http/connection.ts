@@ -1,5 +1,5 @@
 import { isFlaw } from '@waybill/kernel';
-import { type ActMessage, type ClientMessage, type Done, readClientMessage, type SeekMessage } from '@waybill/protocol';
+import { type ActMessage, type ClientMessage, readClientMessage, type SeekMessage } from '@waybill/protocol';
 import type { Broadcast } from '../host/broadcast.ts';
 import type { Follower } from '../host/followers.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
@@ -109,11 +109,9 @@ export class Connection<T extends Wire = Wire> {
     if (!this.identity) throw new Problem(401, 'not-signed-in');
     const outcome = await act(this.context, this.identity.person.id, table, { after, key, action }, this.socket.lag);
     this.socket.measure();
-    if (outcome.ok) this.socket.send(JSON.stringify({ type: 'done', table, key, n: outcome.n } satisfies Done));
-    else
-      this.socket.send(
-        `{"type":"refused","table":"${table}","key":${JSON.stringify(key)},${refusedJson(outcome).slice(1)}`,
-      );
+    const about = `"table":${JSON.stringify(table)},"key":${JSON.stringify(key)}`;
+    if (outcome.ok) this.socket.send(`{"type":"done",${about},"n":${outcome.n}}`);
+    else this.socket.send(`{"type":"refused",${about},${refusedJson(outcome).slice(1)}`);
   }
 
   private startSeeking(message: SeekMessage): Promise<void> {

@@ -57,6 +57,25 @@ test('what is sent in one turn goes out in one write, and before a goodbye', asy
   expect({ code, heard }).toEqual({ code: 1012, heard: ['one', 'two', 'three', 'last'] });
 });
 
+test('whoever has hundreds of followers does not hold up others: the rest of them get it after what has come meanwhile', async () => {
+  const order: string[] = [];
+  const followers = Array.from({ length: 100 }, () => {
+    const ws = { readyState: 1, OPEN: 1 } as WebSocket;
+    const raw = {
+      writableLength: 0,
+      write() {
+        order.push('written');
+        for (const until = performance.now() + 0.1; performance.now() < until; );
+      },
+    };
+    return new ClientSocket(ws, raw as unknown as Socket);
+  });
+  for (const socket of followers) socket.send('news');
+  setImmediate(() => order.push('somebody else'));
+  await expect.poll(() => order.length).toBe(101);
+  expect(order.indexOf('somebody else')).toBeLessThan(50);
+});
+
 test('whoever does not read is let go, even within one turn', async () => {
   const { client, socket } = await connected();
   client.pause();

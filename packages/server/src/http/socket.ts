@@ -90,11 +90,22 @@ export class ClientSocket {
   }
 }
 
-/** Of this turn. */
+/** A table may have hundreds of followers: after so long a time of writing, whatever has arrived meanwhile is dealt with. */
+const FLUSH_MS = 1;
+/** Sockets between two looks at the time. */
+const FLUSHED_AT_ONCE = 16;
+
+/** Of this turn, and what an earlier one has left over. */
 let unflushed: ClientSocket[] = [];
 
 function flushAll(): void {
   const all = unflushed;
-  unflushed = [];
-  for (const socket of all) socket.flush();
+  const began = performance.now();
+  let at = 0;
+  do {
+    for (const socket of all.slice(at, at + FLUSHED_AT_ONCE)) socket.flush();
+    at += FLUSHED_AT_ONCE;
+  } while (at < all.length && performance.now() - began < FLUSH_MS);
+  unflushed = all.slice(at);
+  if (unflushed.length > 0) setImmediate(flushAll);
 }

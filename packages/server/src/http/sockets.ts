@@ -136,7 +136,8 @@ export class Sockets implements Surroundings {
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    response.on('finish', () => socket.end());
+    // Without waiting for the client to close its side, too: some never do.
+    response.on('finish', () => socket.destroySoon());
     http.emit('request', request, response);
   }
 
@@ -158,7 +159,8 @@ export class Sockets implements Surroundings {
       ...(problem.status === 426 ? ['Upgrade: websocket', `Sec-WebSocket-Version: ${VERSION}`] : []),
       `Content-Length: ${Buffer.byteLength(body)}`,
     ];
-    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+    socket.destroySoon();
   }
 
   private check(): void {

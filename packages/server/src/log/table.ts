@@ -89,7 +89,12 @@ export function copyOf(from: TableState): TableState {
     asked: from.asked,
     takenBack: from.takenBack,
     clocks: from.clocks,
-    playing: playing && { ...playing, state: from.game.clone(playing.state) },
+    playing: playing && {
+      setup: playing.setup,
+      state: from.game.clone(playing.state),
+      events: playing.events,
+      dealt: playing.dealt,
+    },
     ending: from.ending,
     ended: from.ended,
     seed: from.seed,

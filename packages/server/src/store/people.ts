@@ -54,7 +54,13 @@ export interface Named {
   readonly handle: string | null;
 }
 
+/** People of whom it is remembered who has blocked them. */
+const MOST_BLOCKERS = 50_000;
+
 export class People {
+  /** Who has blocked somebody, as far as anybody has asked. */
+  private readonly blockers = new Map<PersonId, ReadonlySet<PersonId>>();
+
   constructor(
     private readonly db: Database,
     private readonly random: Random,
@@ -109,10 +115,12 @@ export class People {
 
   async block(person: PersonId, blocked: PersonId): Promise<void> {
     await this.db.query('insert into blocks (person, blocked) values (?, ?) on conflict do nothing', [person, blocked]);
+    this.blockers.delete(blocked);
   }
 
   async unblock(person: PersonId, blocked: PersonId): Promise<void> {
     await this.db.query('delete from blocks where person = ? and blocked = ?', [person, blocked]);
+    this.blockers.delete(blocked);
   }
 
   /** The handles of those whom this person doesn't want to meet. */
@@ -125,12 +133,17 @@ export class People {
   /** Whether any of these has blocked this person. */
   async isBlockedBy(person: PersonId, others: readonly PersonId[]): Promise<boolean> {
     if (others.length === 0) return false;
-    const marks = others.map(() => '?').join(', ');
-    const rows = await this.db.query(`select 1 as one from blocks where blocked = ? and person in (${marks})`, [
-      person,
-      ...others,
-    ]);
-    return rows.length > 0;
+    const blockers = this.blockers.get(person) ?? (await this.findBlockers(person));
+    return others.some((other) => blockers.has(other));
+  }
+
+  private async findBlockers(person: PersonId): Promise<ReadonlySet<PersonId>> {
+    const rows = await this.db.query('select person from blocks where blocked = ?', [person]);
+    const found = new Set(rows.map((row) => String(row.person)));
+    if (this.blockers.size >= MOST_BLOCKERS) this.blockers.clear();
+    // With Postgres other nodes block people too.
+    if (this.db.kind === 'sqlite') this.blockers.set(person, found);
+    return found;
   }
 
   /** Whether everybody may see this person's ratings and matches. */
@@ -242,5 +255,6 @@ export class People {
       statement('delete from seeks where person = ?', person),
       statement('delete from people where id = ?', person),
     ]);
+    this.blockers.clear();
   }
 }

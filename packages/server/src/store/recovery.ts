@@ -4,7 +4,7 @@ import { decodeAppends, decodeOldAppends } from './append-codec.ts';
 import { type Checkpoint, checkpointReached, type PendingTable, pendingTables } from './checkpoint.ts';
 import type { Disk } from './disk.ts';
 import type { JournalRange } from './journal-file.ts';
-import { findLater, type Run, readRun, readUnnumbered } from './journal-record.ts';
+import { findLater, type JournalRecord, type Run, readRun, readUnnumbered } from './journal-record.ts';
 
 const OLD = "select 1 from sqlite_master where name = 'journal'";
 /** A journal that a server is just writing over may look odd for a moment. */
@@ -94,5 +94,10 @@ export function readRange(disk: Disk, { path, from, to }: JournalRange): Iterabl
   if (bytes.length < to - from) throw new JournalDamage(path, from + bytes.length, 'it is shorter than it was');
   const { records, end } = readRun(bytes);
   if (end < bytes.length) throw new JournalDamage(path, from + end, 'it is not what was written');
-  return pendingTables(records.flatMap(({ text }) => decodeAppends(text)));
+  return pendingTables(appendsIn(records));
+}
+
+/** One record after the other: of thousands of appends only the lines of their entries are needed for longer. */
+function* appendsIn(records: readonly JournalRecord[]): Iterable<Append> {
+  for (const { text } of records) yield* decodeAppends(text);
 }

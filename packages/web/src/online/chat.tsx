@@ -1,21 +1,14 @@
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { notify } from '../look/notice.ts';
-import { stored } from '../storage/settings.ts';
 import { t } from '../words/online.ts';
 import { call } from './http.ts';
+import { isMuted, toggleMuted } from './muting.ts';
 import { explain } from './refusal-words.ts';
 import type { Room } from './room.ts';
 
-/** Whom this device doesn't want to hear, by handle: a name anybody can take. */
-const muted = stored<readonly string[]>('muted', []);
 /** Open where somebody has opened it; a closed chat says in passing what is new. */
 const shown = signal(false);
-
-function toggle(who: string): void {
-  const others = muted.value.filter((one) => one !== who);
-  muted.value = others.length < muted.value.length ? others : [...others, who];
-}
 
 /** What people at the table say to each other. It is text, whatever it looks like. */
 export function Chat({ room }: { room: Room }) {
@@ -34,15 +27,14 @@ export function Chat({ room }: { room: Room }) {
   const others = new Map(
     said.flatMap(({ who, name }) => (who === null || name === null ? [] : [[who, name] as const])),
   );
-  const own = room.seat.value === null ? null : room.status.value.seats[room.seat.value];
-  others.delete(own?.handle ?? own?.name ?? '');
+  others.delete(ownHandle(room) ?? '');
   return (
     <details class="box chat" open={shown.value} onToggle={(toggled) => (shown.value = toggled.currentTarget.open)}>
       <summary class="caption">{t('chat')}</summary>
       <ol ref={list} tabIndex={0} aria-label={t('chat')}>
         {said.length === 0 && <li class="nothing">{t('chat.none')}</li>}
         {said
-          .filter(({ who }) => who === null || !muted.value.includes(who))
+          .filter(({ who }) => !isMuted(who))
           .map(({ n, name, text: words }) => (
             <li key={n}>
               <b>{name ?? t('chat.somebody')}</b> <span>{words}</span>
@@ -71,12 +63,18 @@ export function Chat({ room }: { room: Room }) {
   );
 }
 
+/** Whoever was here before there were handles has only a name. */
+function ownHandle(room: Room): string | null {
+  const own = room.seat.value === null ? null : room.status.value.seats[room.seat.value];
+  return own?.handle ?? own?.name ?? null;
+}
+
 /** Not hearing somebody, not meeting them again, and telling those who run the server. */
 function Manners({ room, who, name }: { room: Room; who: string; name: string }) {
   const facts = { name: who === name ? name : `${name} (${who})` };
   const block = async () => {
     const { status } = await call('PUT', `/api/me/blocks/${encodeURIComponent(who)}`, {});
-    if (status === 200 && !muted.value.includes(who)) toggle(who);
+    if (status === 200 && !isMuted(who)) toggleMuted(who);
     notify(status === 200 ? t('chat.blocked', facts) : t('failed'));
   };
   const report = async () => {
@@ -87,8 +85,8 @@ function Manners({ room, who, name }: { room: Room; who: string; name: string })
   };
   return (
     <>
-      <button type="button" class="quiet" onClick={() => toggle(who)}>
-        {t(muted.value.includes(who) ? 'chat.unmute' : 'chat.mute', facts)}
+      <button type="button" class="quiet" onClick={() => toggleMuted(who)}>
+        {t(isMuted(who) ? 'chat.unmute' : 'chat.mute', facts)}
       </button>
       <button type="button" class="quiet" onClick={() => void block()}>
         {t('chat.block', facts)}
@@ -107,9 +105,8 @@ function useNews(room: Room): void {
   useEffect(() => {
     const fresh = said.slice(heard.current);
     heard.current = said.length;
-    const last = fresh.findLast(({ who }) => who === null || !muted.peek().includes(who));
-    const own = room.seat.peek();
-    if (!last || shown.peek() || (own !== null && room.status.peek().seats[own].name === last.name)) return;
+    const last = fresh.findLast(({ who }) => !isMuted(who));
+    if (!last || shown.peek() || (last.who !== null && last.who === ownHandle(room))) return;
     notify(t('chat.new', { name: last.name ?? t('chat.somebody'), text: last.text }));
   }, [said.length]);
 }

@@ -2,6 +2,7 @@
 import { commitment } from '@waybill/kernel';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadRules } from '../games/load-rules.ts';
+import { isMuted, toggleMuted } from './muting.ts';
 import { OnlineTable } from './online-table.ts';
 import { Past } from './past.ts';
 import { keepSalt, saltForRematch } from './pins.ts';
@@ -135,6 +136,18 @@ describe('a room', () => {
     expect(room.said.value[0]).toMatchObject({ name: 'Ben', text: 'hello' });
     network.last.says({ type: 'here', table: TABLE, seats: [1] });
     expect(room.here.value).toEqual([1]);
+  });
+
+  test('of two who call themselves the same, one can be muted', async () => {
+    const room = await openRoom();
+    for (const handle of ['ben', 'ben-2', null]) table.say(`by ${handle}`, handle);
+    network.last.says(table.update(table.n - 3));
+    await until(() => room.said.value.length === 3);
+    const heard = () => room.said.value.filter(({ who }) => !isMuted(who)).map(({ text }) => text);
+    toggleMuted('ben-2');
+    expect(heard()).toEqual(['by ben', 'by null']);
+    toggleMuted('ben-2');
+    expect(heard()).toHaveLength(3);
   });
 
   test('tells in the log where in the match the server was away, to whoever was there and to whoever comes later', async () => {

@@ -178,8 +178,8 @@ export class FakeTable {
     this.add({ type: 'back', to });
   }
 
-  say(text: string): void {
-    this.add({ type: 'chat', name: 'Ben', text });
+  say(text: string, handle: string | null = null): void {
+    this.add({ type: 'chat', name: 'Ben', handle, text });
   }
 
   /** Nobody could play for so long. */

@@ -19,6 +19,7 @@ import { inWords } from '../../host/words.ts';
 import type { PersonId } from '../../log/entry.ts';
 import { viewsOf } from '../../log/replay.ts';
 import { seatOf, toAct } from '../../log/table.ts';
+import { sharing } from '../../store/sharing.ts';
 import type { Listed } from '../../store/tables.ts';
 import { act } from '../act.ts';
 import { askerOf, type Context, pass, personOf, type Routes } from '../context.ts';
@@ -82,8 +83,9 @@ export const tableRoutes: Routes = (app, context) => {
     games: games.map(({ id, title, seats, options, best }) => ({ id, title, seats, options, best })),
   }));
 
+  const listed = sharing(() => store.listed(LONGEST_LIST));
   app.get('/api/tables', { schema: { tags: ['tables'], summary: 'Listed tables' } }, async (request) => ({
-    tables: await summariesOf(context, await store.listed(LONGEST_LIST), request.identity?.person.id ?? null),
+    tables: await summariesOf(context, await listed(), request.identity?.person.id ?? null),
   }));
 
   app.get('/api/me/tables', { schema: { tags: ['tables'], summary: 'Your tables' } }, async (request) => ({
