@@ -1,5 +1,6 @@
 import { SUIT_NAMES, Suit } from '@waybill/web/look/pieces/suit.tsx';
-import { useEffect, useState } from 'preact/hooks';
+import { useForAWhile } from '@waybill/web/look/use-for-a-while.ts';
+import { useEffect } from 'preact/hooks';
 import type { LastMove } from './last-move.ts';
 import { t as say } from './panel-words.ts';
 import { t } from './words.ts';
@@ -9,13 +10,8 @@ const SHOWN = 3200;
 
 /** A shipment is stamped over the table for a while: where it left, and what it paid. */
 export function Shipped({ last }: { last: LastMove }) {
-  const [stamp, setStamp] = useState<LastMove['shipped']>(null);
+  const [stamp, setStamp] = useForAWhile<NonNullable<LastMove['shipped']>>(SHOWN);
   useEffect(() => setStamp(last.shipped), [last]);
-  useEffect(() => {
-    if (!stamp) return;
-    const timer = setTimeout(() => setStamp(null), SHOWN);
-    return () => clearTimeout(timer);
-  }, [stamp]);
   if (!stamp) return null;
   return (
     <div class="si-shipped" role="status">

@@ -76,6 +76,31 @@ const ROWS: readonly (readonly [game: string, match: string, played: number])[] 
   ['ship-it', 'three-haul-the-moons', 60],
 ];
 
+/** A delivery, by the number of events that it is the last of. */
+const STAMPED: readonly (readonly [game: string, match: string, played: number])[] = [
+  ['black-pawn-trucking', 'chosen-start', 4],
+  ['cape-to-cairo', 'four-seats-richest-wins', 10],
+];
+
+it.concurrent.each(STAMPED)('a press puts the stamp of a delivery away in %s', (game, name, played) =>
+  visit({}, async (driver) => {
+    const { page } = driver;
+    // It would go by itself: here it never does.
+    await page.addInitScript(() => {
+      const later = globalThis.setTimeout;
+      globalThis.setTimeout = ((run: () => void, wait = 0) => (wait > 2000 ? 0 : later(run, wait))) as typeof later;
+    });
+    await open(driver, recorded(game, name), played + 1);
+    await page.locator('.replay input').fill(String(played - 1));
+    await driver.settled();
+    await page.locator('.replay input').press('ArrowRight');
+    const stamp = page.locator('.cm-delivered');
+    await stamp.waitFor();
+    await page.locator('.ask-sentence').click();
+    await stamp.waitFor({ state: 'detached' });
+  }),
+);
+
 it.concurrent('the log leads to the first event, in a window that its latest lines don’t fill too', () =>
   visit({}, async (driver) => {
     const { page } = driver;

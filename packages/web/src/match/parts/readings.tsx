@@ -8,18 +8,24 @@ export function Readings({ screen }: { screen: TableScreen }) {
   const { game, setup } = screen.table;
   const chosen = readingsChosen(game.options, setup.options);
   if (chosen.length === 0) return null;
+  const clauses = [...new Set(chosen.map(({ clause }) => clause))];
+  const wordsOn = (clause: string) =>
+    chosen
+      .filter((option) => option.clause === clause)
+      .map((option) => optionWords(game, option, setup.options[option.key]))
+      .join('\n');
   return (
     <p class="mark readings">
       {t('readings.in-use')}{' '}
-      {chosen.map((option) => (
+      {clauses.map((clause) => (
         <button
-          key={option.key}
+          key={clause}
           type="button"
           class="link"
-          title={optionWords(game, option, setup.options[option.key])}
-          onClick={() => (screen.rules.value = option.clause)}
+          title={wordsOn(clause)}
+          onClick={() => (screen.rules.value = clause)}
         >
-          {option.clause}
+          {clause}
         </button>
       ))}
     </p>

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { useForAWhile } from '../../use-for-a-while.ts';
 import { pieceWords } from '../piece-words.ts';
 import type { Spot } from './layout.ts';
 
@@ -15,15 +16,10 @@ const SHOWN = 2200;
 
 /** A delivery is stamped on the map for a while; nothing waits for it, and the next one takes its place. */
 export function useDelivery(index: number, made: Delivery | null): Delivery | null {
-  const [shown, setShown] = useState<Delivery | null>(null);
+  const [shown, show] = useForAWhile<Delivery>(SHOWN);
   useEffect(() => {
-    if (made) setShown(made);
+    if (made) show(made);
   }, [index]);
-  useEffect(() => {
-    if (!shown) return;
-    const timer = setTimeout(() => setShown(null), SHOWN);
-    return () => clearTimeout(timer);
-  }, [shown]);
   return shown;
 }
 
