@@ -126,7 +126,7 @@ function sync(file: VirtualFile): void {
   for (const sector of file.dropped) {
     if (sector >= next.length) continue;
     next.fill(0, sector, Math.min(sector + SECTOR, next.length));
-    file.stable.copy(next, sector, sector, Math.min(sector + SECTOR, file.stable.length));
+    file.stable.subarray(sector, sector + SECTOR).copy(next, sector);
   }
   file.stable = next;
 }
