@@ -270,6 +270,15 @@ describe('asking on after a refusal', () => {
     );
   });
 
+  test('whoever is signed in at the same address is answered all the same', async () => {
+    const { url } = await serving({ limits: refusals });
+    const ann = await Client.guest(url, 'Ann');
+    const flood = Array.from({ length: 20 }, () => fetch(`${url}/api/games`).catch(() => null));
+    const ended = flood.map(async (one) => ((await one) === null ? 1 : 0));
+    expect(await ann.call('GET', '/api/session')).toMatchObject({ status: 200 });
+    expect((await Promise.all(ended)).reduce<number>((sum, one) => sum + one, 0)).toBeGreaterThan(0);
+  });
+
   test('opening sockets counts, too', async () => {
     const { url } = await serving({ limits: refusals });
     await expectMostEnded(() =>

@@ -1,6 +1,12 @@
 import swagger from '@fastify/swagger';
 import { check } from '@waybill/kernel';
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { addressOf, askerOf, type Context, pass, weightOf } from './context.ts';
 import { fromElsewhere } from './identity.ts';
 import { parseJson } from './json.ts';
@@ -101,9 +107,15 @@ function validateByOwnSchemas(app: FastifyInstance, depth: number): void {
 
 /** Who asks, how often, and from where. */
 function guard(app: FastifyInstance, { identities, gates }: Context): void {
+  // Somebody who asks on and on is not looked into before being left without an answer: that would cost others time.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!isApi(request) || hasSession(request) || !gates.tarpit.isFull(addressOf(request))) return done();
+    reply.hijack();
+    request.raw.destroy();
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (!request.url.startsWith('/api/')) return;
+    if (!isApi(request)) return;
     reply.header('cache-control', 'no-store');
     const claim = await identities.of(request.headers, addressOf(request));
     const weight = weightOf(Number(request.headers['content-length'] ?? 0));
@@ -118,6 +130,11 @@ function guard(app: FastifyInstance, { identities, gates }: Context): void {
     if (changes && fromElsewhere(request.headers)) throw new Problem(403, 'not-allowed');
   });
 }
+
+const isApi = ({ url }: FastifyRequest) => url.startsWith('/api/');
+
+/** Or says so: whoever is signed in is counted apart from others at the same address. */
+const hasSession = ({ headers }: FastifyRequest) => headers.cookie !== undefined || headers.authorization !== undefined;
 
 function report(app: FastifyInstance, { metrics, gates }: Context): void {
   app.addHook('onResponse', async (request, reply) => {

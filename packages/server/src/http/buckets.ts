@@ -63,10 +63,13 @@ export class Counts {
 
   constructor(private readonly most: number) {}
 
+  isFull(who: string): boolean {
+    return (this.counts.get(who) ?? 0) >= this.most;
+  }
+
   enter(who: string): boolean {
-    const count = this.counts.get(who) ?? 0;
-    if (count >= this.most) return false;
-    this.counts.set(who, count + 1);
+    if (this.isFull(who)) return false;
+    this.counts.set(who, (this.counts.get(who) ?? 0) + 1);
     return true;
   }
 

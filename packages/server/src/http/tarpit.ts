@@ -12,6 +12,11 @@ export class Tarpit {
     this.held = new Counts(most);
   }
 
+  /** Of this one as many are held as there may be. */
+  isFull(who: string): boolean {
+    return this.held.isFull(who);
+  }
+
   /** True once the refusal may be sent; false at once where as many of this one's are held already. */
   hold(who: string): Promise<boolean> {
     if (!this.held.enter(who)) return Promise.resolve(false);
