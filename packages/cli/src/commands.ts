@@ -383,7 +383,10 @@ match, and continues there next time. The same seed finds the same puzzles. See 
       seats: { value: 'N,N', words: 'seats of the matches, in turn; default every number, the fewest most often' },
       slips: { value: 'N', words: 'how many moves in a hundred are made at random; default 0' },
       runs: { value: 'N', words: 'how often an option is played to the end, at most; default 256' },
-      check: { value: 'LEVEL', words: 'keep a puzzle only if bots of this level confirm it, playing on with other dice' },
+      check: {
+        value: 'LEVEL',
+        words: 'keep a puzzle only if bots of this level confirm it, playing on with other dice',
+      },
       json,
     },
     load: () => import('./commands/puzzles.ts'),
