@@ -1,8 +1,8 @@
 /**
  * What bystanders notice of an attack: matches played over sockets, each move by somebody who thinks for a moment, while
  * somebody else does their worst from another address, against the limits as they are. What counts is how long the slowest
- * hundredth of the bystanders' moves waits, beside the same in quiet, before and after: at most twice as long. The median of
- * some rounds counts. Twelve minutes for all.
+ * hundredth of the bystanders' moves waits, beside the same in quiet, before and after: at most twice as long, by the medians
+ * of some rounds. Twelve minutes for all.
  * Usage: npm run bench attacks [-- --quick --matches 40 --rounds 5 --seconds 5 --only fragments,tokens]
  */
 import { fork, spawnSync } from 'node:child_process';
@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Sfc32 } from '@waybill/kernel';
 import { ATTACKS, rewoundTable } from './attacks/attacks.ts';
-import { median } from './lib/figure.ts';
+import { median, type Ratio, ratio } from './lib/figure.ts';
 import { publish, tell, times, type Verdict } from './lib/verdict.ts';
 import { OurMatch } from './server/our-match.ts';
 import { ServerProcess } from './server/process.ts';
@@ -103,33 +103,31 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 
-/** Of two figures of each window, the median of their ratio, and its spread. */
-function ratioOf(pairs: readonly (readonly [under: number, quiet: number])[]): { ratio: number; spread: string } {
-  const ratios = pairs.map(([under, quiet]) => under / quiet);
-  return { ratio: median(ratios), spread: `${times(Math.min(...ratios))} … ${times(Math.max(...ratios))}` };
-}
+const spreadOf = ({ lowest, highest }: Ratio) => `${times(lowest)} … ${times(highest)}`;
 
 const verdicts: Verdict[] = [...found].map(([name, windows]) => {
-  const { ratio, spread } = ratioOf(windows.map(({ quiet, under }) => [under, quiet]));
+  const unders = windows.map(({ under }) => under);
+  const quiet = windows.map((window) => window.quiet);
+  const beside = ratio(unders, quiet);
   return {
     part: 'Attacks',
     what: `${name} (${windows[0].done})`,
-    ours: `${median(windows.map(({ under }) => under)).toFixed(1)} ms`,
-    theirs: `${median(windows.map(({ quiet }) => quiet)).toFixed(1)} ms`,
-    ratio: `${times(ratio)} ×`,
-    spread,
+    ours: `${median(unders).toFixed(1)} ms`,
+    theirs: `${median(quiet).toFixed(1)} ms`,
+    ratio: `${times(beside.median)} ×`,
+    spread: spreadOf(beside),
     target: `≤ ${MOST} ×`,
-    met: ratio <= MOST,
+    met: beside.median <= MOST,
   };
 });
 for (const verdict of verdicts) tell(verdict);
-const noise = ratioOf(quiets.slice(1).map((quiet, i) => [quiet, quiets[i]]));
-console.log(`  a quiet window beside the one before it: ${times(noise.ratio)} × [${noise.spread}]`);
+const noise = ratio(quiets.slice(1), quiets.slice(0, -1));
+console.log(`  a quiet window beside the one before it: ${spreadOf(noise)} ×`);
 for (const match of bystanders) match.stop();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
 const load = loadavg()[0].toFixed(1);
 console.log(`  ${values.matches} matches, ${rounds} × ${seconds} s each; load of the machine at the end: ${load}`);
-const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds under each attack, each between as long in quiet; p99 of a move until its answer beside the mean of the two quiet ones, the median of the rounds. A quiet window beside the one before it: ${times(noise.ratio)} × [${noise.spread}]. The attacker runs at the lowest priority, as if on a machine of its own. Load average ${load}.`;
+const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds under each attack, each between as long in quiet; p99 of a move until its answer: the median of the rounds beside the median in quiet; the spread is that of single rounds, each beside the mean of the two quiet windows around it. A quiet window beside the one before it: ${spreadOf(noise)} ×. The attacker runs at the lowest priority, as if on a machine of its own. Load average ${load}.`;
 publish({ program: 'attacks', method, verdicts });
 process.exit(0);

@@ -9,19 +9,21 @@ const oneOf = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, fa
 const browserTests = 'packages/*/test/browser/**';
 const browserConfig = 'vitest.browser.config.ts';
 
-const suites = [
-  { name: 'types', run: async () => oneOf(await checkTypes()) },
-  {
-    name: 'lint',
-    run: async () => oneOf(await run('npm', ['run', '--silent', 'lint'], { shell: process.platform === 'win32' })),
-  },
-  { name: 'unit', run: () => vitest('--exclude', browserTests) },
-  {
-    name: 'browser',
-    when: () => existsSync(`${root}packages/web/${browserConfig}`),
-    run: () => vitest('--root', 'packages/web', '--config', browserConfig),
-  },
-];
+const types = { name: 'types', run: async () => oneOf(await checkTypes()) };
+const lint = {
+  name: 'lint',
+  run: async () => oneOf(await run('npm', ['run', '--silent', 'lint'], { shell: process.platform === 'win32' })),
+};
+const unit = { name: 'unit', run: () => vitest('--exclude', browserTests) };
+const browser = {
+  name: 'browser',
+  when: () => existsSync(`${root}packages/web/${browserConfig}`),
+  run: () => vitest('--root', 'packages/web', '--config', browserConfig),
+};
+
+/** One after the other; what stands in one row runs side by side, each on a core of its own. */
+const rows = [[types, lint], [unit], [browser]];
+const suites = rows.flat();
 
 const wanted = process.argv.slice(2);
 const stranger = wanted.find((name) => !suites.some((suite) => suite.name === name));
@@ -34,8 +36,8 @@ await install();
 let passed = 0;
 let failed = 0;
 const failures = [];
-for (const suite of suites) {
-  if ((wanted.length > 0 && !wanted.includes(suite.name)) || suite.when?.() === false) continue;
+
+async function runSuite(suite) {
   console.log(`\n══ ${suite.name}`);
   const start = performance.now();
   const counted = await suite.run();
@@ -46,6 +48,9 @@ for (const suite of suites) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`── ${suite.name}: ${counted.passed} passed, ${counted.failed} failed${skipped} in ${seconds} s`);
 }
+
+const isWanted = ({ name, when }) => (wanted.length === 0 || wanted.includes(name)) && when?.() !== false;
+for (const row of rows) await Promise.all(row.filter(isWanted).map(runSuite));
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

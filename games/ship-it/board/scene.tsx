@@ -27,8 +27,8 @@ export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProp
     <>
       <path class="si-paper" d={useMemo(() => ruled(layout), [layout])} />
       <rect class="si-edge" x={0.5} y={0.5} width={width - 1} height={height - 1} />
-      <Ruler of={layout.columns} at={(i) => ({ x: (i + 0.5) * SQUARE, y: SQUARE / 2 })} />
-      <Ruler of={layout.rows} at={(i) => ({ x: SQUARE / 2, y: (i + 0.5) * SQUARE })} />
+      <Ruler of={layout.columns} at={(i) => ({ x: (i + 0.5) * SQUARE, y: RIM })} />
+      <Ruler of={layout.rows} at={(i) => ({ x: RIM, y: (i + 0.5) * SQUARE })} />
       {view.tiles.map(({ tile, tick }) => (
         <g key={tile} transform={at(centreOf(layout, tile))} data-lit={lit.includes(tile) ? '' : undefined}>
           <TileGlyph tile={tile} tick={tick} />
@@ -42,6 +42,9 @@ export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProp
     </>
   );
 });
+
+/** How far from the edge its numbers stand: the middle of a square is for the dots where a domino fits. */
+const RIM = 5.5;
 
 /** What the log calls a square, at two edges of the table; no tile ever lies there. */
 function Ruler({ of, at: spot }: { of: number; at: (i: number) => Point }) {

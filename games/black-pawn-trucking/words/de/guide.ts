@@ -3,9 +3,9 @@ import type { guide as en } from '../en/guide.ts';
 
 export const guide: Readonly<Record<keyof typeof en, Phrase>> = {
   'guide.aim':
-    'Dir gehören ein Lastwagen und £10, und du schuldest £10. Vierundzwanzig Münzen sind zu fahren, jede zweimal: erst als Rohstoff in eine Fabrik, dann als fertige Ware zu einem Käufer. Ist die letzte geliefert, endet das Jahr. Dein Geld weniger £10 je Kredit ist dein Ergebnis; ab £0 hast du gewonnen.',
+    'Du hast einen Lastwagen, £10 und £10 Schulden bei der Bank. Vierundzwanzig Münzen sind zu fahren, jede zweimal: erst als Rohstoff in eine Fabrik, dann als fertige Ware zu einem Käufer. Ist die letzte geliefert, endet das Jahr. Dein Ergebnis ist dann dein Geld minus £10 je Kredit; ab £0 hast du gewonnen.',
   'guide.table':
-    'Jedes Plättchen ist eine Stadt mit Farbe und Wert. Eine Münze, die ihre Farbe zeigt, ist ein Rohstoff; eine, die ihren Wert zeigt, ist eine fertige Ware. Die kleine Zahl ist, was die Stadt zahlt: ein Ass £1, eine Fünf £5, eine Null £6. Gepunktete Linien sind Fähren.',
+    'Jedes Plättchen ist eine Stadt mit Farbe und Wert. Eine Münze, die ihre Farbe zeigt, ist ein Rohstoff; eine, die ihren Wert zeigt, ist eine fertige Ware. Die kleine Zahl sagt, was die Stadt zahlt: ein Ass £1, eine Fünf £5, eine Null £6. Gepunktete Linien sind Fähren.',
   'guide.turn':
     'Leih dir Geld, wenn du magst, £10 je Kredit. Dann lädt der Lastwagen alles in seiner Stadt und fährt in eine andere. Das kostet £1 je Stadt, die er erreicht, £1 je Ware an Bord, £2 je Fähre und £1 je Stadt mit wartenden Waren, an der er vorbeifährt.',
   'guide.pays':

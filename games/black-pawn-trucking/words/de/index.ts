@@ -4,7 +4,7 @@ import { guide } from './guide.ts';
 import { lesson } from './lesson.ts';
 import { rules } from './rules.ts';
 
-const about = 'Fahre Waren zwischen den Städten Britanniens und Irlands, bevor die Bank pfändet.';
+const about = 'Fahre Waren durch Großbritannien und Irland, bevor die Bank pfändet.';
 
 const print = () => import('./print.ts');
 

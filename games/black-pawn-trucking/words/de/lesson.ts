@@ -3,7 +3,7 @@ import type { lesson as en } from '../en/lesson.ts';
 
 export const lesson: Readonly<Record<keyof typeof en, Phrase>> = {
   'lesson.goal':
-    'Du hast einen Lastwagen, £10 und £10 Schulden bei der Bank. 24 Münzen sind zu fahren, jede zweimal. Sind alle 24 geliefert, endet das Jahr: Dein Ergebnis ist die Kasse weniger £10 für jeden Kredit, und ab £0 hast du gewonnen.',
+    'Du hast einen Lastwagen, £10 und £10 Schulden bei der Bank. 24 Münzen sind zu fahren, jede zweimal. Sind alle 24 geliefert, endet das Jahr: Dein Ergebnis ist die Kasse minus £10 für jeden Kredit, und ab £0 hast du gewonnen.',
   'lesson.map':
     'Jedes Plättchen ist eine Stadt mit Farbe und Wert. Eine Münze, die ihre Farbe zeigt, ist ein Rohstoff; jede Stadt dieser Farbe kauft ihn und zahlt ihren Wert: ein Ass £1, eine Fünf £5, eine Null (N) £6.',
   'lesson.first':

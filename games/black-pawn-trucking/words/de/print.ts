@@ -10,8 +10,8 @@ export const texts: { readonly [english: string]: string } = {
   'Loans, £{loan} each; never paid back before the end': 'Kredite zu £{loan}; vor dem Ende nicht zurückzuzahlen',
   'Below each number: what new contracts cost.': 'Unter jeder Zahl: was neue Aufträge kosten.',
   'On the truck: coins suit up are raw materials, rank up finished products':
-    'Auf dem Lastwagen: Farbe oben ist Rohstoff, Wert oben fertiges Produkt',
-  'Finished products delivered: 24 end the year': 'Gelieferte fertige Produkte: 24 beenden das Jahr',
+    'Auf dem Lastwagen: Farbe oben ist Rohstoff, Wert oben fertige Ware',
+  'Finished products delivered: 24 end the year': 'Gelieferte fertige Waren: 24 beenden das Jahr',
   'Ranks turned over: tick them off': 'Aufgedeckte Werte: abhaken',
   'Driver’s log': 'Fahrtenbuch',
   turn: 'Zug',
@@ -30,8 +30,8 @@ export const texts: { readonly [english: string]: string } = {
 };
 
 export const rules = `
-Dir gehören ein Lastwagen und Schulden bei der Bank. Bring Rohstoffe in Städte, die sie verarbeiten, bring die fertigen
-Produkte in Städte, die sie brauchen, liefere alle 24 und beende das Jahr schuldenfrei. Für eine Person, mit einem Piecepack.
+Du hast einen Lastwagen und Schulden bei der Bank. Bring Rohstoffe in Städte, die sie verarbeiten, bring die fertigen
+Waren in Städte, die sie brauchen, liefere alle 24 und beende das Jahr schuldenfrei. Für eine Person, mit einem Piecepack.
 
 # Aufbau
 - Mische die 24 **Plättchen** und lege auf jede Stadt der Karte eins (oder schreibe Farbe und Wert in ihr Kästchen). Das
@@ -43,7 +43,7 @@ Produkte in Städte, die sie brauchen, liefere alle 24 und beende das Jahr schul
 
 # Die Waren
 - Eine Münze, die ihre **Farbe** zeigt, ist ein **Rohstoff**. Ihren Wert kennt noch niemand.
-- Eine Münze, die ihren **Wert** zeigt, ist ein **fertiges Produkt**. Ihre Farbe ist jetzt egal.
+- Eine Münze, die ihren **Wert** zeigt, ist eine **fertige Ware**. Ihre Farbe ist jetzt egal.
 
 # Ein Zug
 **1 Kredit.** Nimm so viele Kredite auf, wie du willst, je £10, höchstens zehn insgesamt. Vor dem Ende wird keiner zurückgezahlt.
@@ -52,29 +52,29 @@ Produkte in Städte, die sie brauchen, liefere alle 24 und beende das Jahr schul
 
 **3 Fahren.** Fahre in eine andere Stadt, von Nachbar zu Nachbar. Städte sind Nachbarn, wenn ihre Plättchen sich an einer
 Kante oder einem Stück davon berühren oder eine Fähre sie verbindet; eine Ecke genügt nicht. Zahle vorher:
-- **£1 für jede Stadt am Weg**, auch die letzte,
-- **£1 für jede geladene Ware**,
+- **£1 für jede Stadt auf dem Weg**, auch die letzte,
+- **£1 für jede Ware an Bord**,
 - **£2 für jede Fähre**,
 - **£1 für jede Stadt mit Waren, durch die du ohne Halt fährst**: ein gebrochener Vertrag.
 
 Nimm den billigsten Weg. Was du nicht bezahlen kannst, geht nicht; leih dir vorher Geld.
 
 **4 Liefern.** Wo du hältst, gibst du alles ab, was die Stadt haben will: **Rohstoffe ihrer Farbe** und **fertige
-Produkte ihres Werts**. Du kannst nichts zurückhalten. Für jedes zahlt sie ihren Wert in Pfund, £1 für ein Ass, £6 für eine Null.
-- Ein Rohstoff wird umgedreht und bleibt dort als fertiges Produkt. Geladen wird er zu Beginn deines nächsten Zugs; im selben
+Waren ihres Werts**. Du kannst nichts zurückhalten. Für jede Münze zahlt sie ihren Wert in Pfund, £1 für ein Ass, £6 für eine Null.
+- Ein Rohstoff wird umgedreht und bleibt dort als fertige Ware. Geladen wird er zu Beginn deines nächsten Zugs; im selben
   Zug wird er nie weiterverkauft.
-- Ein fertiges Produkt verlässt das Spiel: Hake es ab.
+- Eine fertige Ware verlässt das Spiel: Hake sie ab.
 
 **5 Neue Aufträge.** Liegen weniger als vier Waren auf der Karte (die im Lastwagen zählen nicht) und noch Münzen im Becher, darfst
 du einmal im Zug **£4 und £1 für jeden Kredit** zahlen: Würfle und lege vier Münzen wie zu Beginn. Liegt **gar keine Ware
 auf der Karte, musst du**; reicht das Geld nicht, nimm genau die Kredite auf, die es braucht.
 
 # Das Ende
-- Ist das 24. fertige Produkt geliefert, ist dein Ergebnis die **Kasse weniger £10 für jeden Kredit**. Ab £0 hast du gewonnen;
+- Ist die 24. fertige Ware geliefert, ist dein Ergebnis die **Kasse minus £10 für jeden Kredit**. Ab £0 hast du gewonnen;
   weniger ist ein Teilerfolg.
 - Hast du zehn Kredite und kannst keine Fahrt bezahlen, oder bräuchte ein Pflichtauftrag einen elften, **pfändet** die Bank, und
-  du hast verloren. Zum Vergleich verlorener Jahre: Kasse, weniger £10 je Kredit, weniger £10 für jede Münze, die nicht als
-  fertiges Produkt geliefert ist.
+  du hast verloren. Zum Vergleich verlorener Jahre: Kasse minus £10 je Kredit minus £10 für jede Münze, die nicht als
+  fertige Ware geliefert ist.
 
 # Andere Lesart
 Kannst du einen Pflichtauftrag nicht bezahlen, gibt es dafür keinen Kredit: Die Bank pfändet sofort.

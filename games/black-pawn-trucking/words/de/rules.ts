@@ -113,7 +113,7 @@ export const rules: Words = {
   'refuse.city': 'eine Stadt {city} gibt es nicht: sie sind von 1 bis 24 nummeriert',
   'refuse.stay': 'der Lastwagen steht in {city} und muss in eine andere Stadt fahren',
   'refuse.cost': 'die Fahrt nach {city} kostet £{need}; du hast £{have}',
-  'refuse.loans': 'die Bank leiht höchstens {most} Mal, zusammen £{pounds}',
+  'refuse.loans': 'die Bank leiht höchstens {most}-mal, zusammen £{pounds}',
   'refuse.tiles-count': 'es sind {need} Plättchen zu legen, nicht {have}',
   'refuse.tiles-unknown': 'ein Plättchen {tile} gibt es nicht',
   'refuse.tiles-twice': 'das Plättchen {tile} ist zweimal gelegt',

@@ -47,10 +47,10 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'auction.beyond': 'unerreichbar',
   'auction.wait': '{name} bietet.',
 
-  load: 'In {city}: lade, was du willst',
+  load: 'In {city}: Lade, was du willst',
   'load.drive': 'Von {city}: fahren',
-  'load.none': 'Wähle eine Stadt, zu der du fährst: $1 für jede Stadt, $1 für jede Ware an Bord.',
-  'load.then': 'Wähle dann eine Stadt, zu der du fährst: $1 für jede Stadt, $1 für jede Ware an Bord.',
+  'load.none': 'Wähle eine Stadt, in die du fährst: $1 für jede Stadt, $1 für jede Ware an Bord.',
+  'load.then': 'Wähle dann eine Stadt, in die du fährst: $1 für jede Stadt, $1 für jede Ware an Bord.',
   'load.count': '× {count}',
 
   aboard: 'Deine Ladung',

@@ -13,5 +13,5 @@ export const guide: Readonly<Record<keyof typeof en, Phrase>> = {
   'guide.end':
     'Sind alle gefahren, kommen vier neue Münzen auf die Karte. Nach der sechsten Runde ist Schluss. Bei gleichem Geld entscheiden die gelieferten fertigen Waren; sind auch die gleich, teilt man sich den Sieg.',
   'guide.advice':
-    'Frag dich vor jedem Gebot: Was verliere ich, wenn ich als Zweiter fahre? Oft nichts. Eine fertige Ware unter deinem Lastwagen ist mehr wert als eine am anderen Ende des Kontinents. Zwei Waren in eine Richtung sind besser als zwei Fahrten.',
+    'Frag dich vor jedem Gebot: Was verliere ich, wenn jemand anderes vor mir fährt? Oft nichts. Eine fertige Ware unter deinem Lastwagen ist mehr wert als eine am anderen Ende des Kontinents. Zwei Waren in eine Richtung sind besser als zwei Fahrten.',
 };

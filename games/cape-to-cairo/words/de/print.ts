@@ -2,10 +2,10 @@
 export const texts: { readonly [english: string]: string } = {
   'Goods from Cape to Cairo by Phillip Lerche, 2005. Rules in our own words.':
     'Goods from Cape to Cairo von Phillip Lerche, 2005. Regeln in unseren Worten.',
-  'finished product': 'fertiges Produkt',
+  'finished product': 'fertige Ware',
   Market: 'Markt',
   'Market: money, order, turns': 'Markt: Geld, Reihenfolge, Runden',
-  'Money: a marker each, starting on 0': 'Geld: ein Stein für jeden, Beginn bei 0',
+  'Money: a marker each, starting on 0': 'Geld: je ein Stein, Beginn bei 0',
   'Order of the turn: whoever passes takes the last free place':
     'Reihenfolge der Runde: Wer passt, nimmt den letzten freien Platz',
   'first: opens the next auction': 'Erster: eröffnet nächstes Mal',
@@ -17,7 +17,7 @@ export const texts: { readonly [english: string]: string } = {
   'Haulier’s mats': 'Tafeln der Spediteure',
   Haulier: 'Spediteur',
   'Aboard the truck': 'Auf dem Lastwagen',
-  'Finished products delivered: kept': 'Gelieferte fertige Produkte: behalten',
+  'Finished products delivered: kept': 'Gelieferte fertige Waren: behalten',
   gold: 'Gold',
   diamonds: 'Diamanten',
   oil: 'Öl',
@@ -47,7 +47,7 @@ zwei bis vier Personen, mit einem Piecepack in den Farben eines Kartenspiels.
 # Die Waren
 - Eine Münze, die ihre **Farbe** zeigt, ist ein **Rohstoff**: Herz ist Gold, Karo Diamanten, Kreuz Öl, Pik Kohle. Ihren Wert
   kennt noch niemand.
-- Eine Münze, die ihren **Wert** zeigt, ist ein **fertiges Produkt**. Ihre Farbe ist jetzt egal.
+- Eine Münze, die ihren **Wert** zeigt, ist eine **fertige Ware**. Ihre Farbe ist jetzt egal.
 
 # Eine Runde
 **1 Die Versteigerung.** Wer zuerst dran ist, eröffnet mit einem Gebot ab $0 und muss bieten. Im Uhrzeigersinn erhöht jeder, der
@@ -61,16 +61,16 @@ noch dabei ist, um mindestens $1 oder passt.
 - In Runde 1 stellst du zuerst deinen Lastwagen in eine beliebige Stadt. Lastwagen stehen einander nie im Weg.
 - **Lade** von den Waren in deiner Stadt, was du willst, oder nichts. Es passt beliebig viel hinein.
 - **Fahre** in eine andere Stadt, durch Nachbarn: Plättchen, die sich an einer Kante oder einem Stück davon berühren. Zahle **$1 für
-  jede Stadt am Weg**, auch die letzte, und **$1 für jede geladene Ware**. Nimm den kürzesten Weg. Du musst fahren, wie hoch
+  jede Stadt auf dem Weg**, auch die letzte, und **$1 für jede Ware an Bord**. Nimm den kürzesten Weg. Du musst fahren, wie hoch
   deine Schulden auch sind.
-- **Liefere** alles, was die Stadt haben will: **Rohstoffe ihrer Farbe** und **fertige Produkte ihres Werts**. Für jedes zahlt
-  sie ihren Wert: Ass $1, 2 bis 5 ihre Zahl, Null $6. **Ein fertiges Produkt bringt $5 mehr**, und du behältst es. Ein
+- **Liefere** alles, was die Stadt haben will: **Rohstoffe ihrer Farbe** und **fertige Waren ihres Werts**. Für jede Münze
+  zahlt sie ihren Wert: Ass $1, 2 bis 5 ihre Zahl, Null $6. **Eine fertige Ware bringt $5 mehr**, und du behältst sie. Ein
   Rohstoff wird umgedreht und bleibt dort, für alle zum Laden; in derselben Fahrt wird er nicht weiterverkauft.
 
 **3 Neue Aufträge.** Am Ende der Runden 1 bis 5 würfelt ihr und legt vier Münzen wie zu Beginn. Sie kosten nichts.
 
 # Das Ende
-- Nach Runde 6 gewinnt das meiste Geld. Bei Gleichstand zählen die gelieferten fertigen Produkte, dann wird der Sieg geteilt.
+- Nach Runde 6 gewinnt das meiste Geld. Bei Gleichstand zählen die gelieferten fertigen Waren, dann wird der Sieg geteilt.
 - **Längere Partie**, wenn alle wollen: Ab Runde 6 spielt ihr weiter, bis am Ende einer Runde kein Rohstoff mehr da ist, auch auf
   keinem Lastwagen; höchstens bis Runde 24.
 

@@ -60,7 +60,7 @@ function delivers(facts: Facts): string {
 
 function askBid({ money, bid, most, pays, place: last }: Facts): string {
   const raise =
-    Number(most) > Number(bid) ? `Überbiete ${dollars(bid)} oder passe` : 'Ein höheres Gebot ist nicht möglich: passe';
+    Number(most) > Number(bid) ? `Überbiete ${dollars(bid)} oder passe` : 'Höher kannst du nicht bieten: Passe';
   return `${raise} (${dollars(pays)} zahlen, ${place(last)} fahren). ${dollars(money)} auf dem Konto.`;
 }
 
@@ -75,9 +75,9 @@ function askHaul({ money, city, cargo, here }: Facts): string {
 const SIX = 'Sechs Runden sind vorbei';
 const CLEARED = 'Kein Rohstoff ist mehr übrig';
 const LATEST = 'Runde 24 ist vorbei';
-const MONEY = 'das meiste Geld gewinnt.';
-const PRODUCTS = 'beim Geld herrscht Gleichstand, die meisten fertigen Waren gewinnen.';
-const SHARED = 'bei Geld und fertigen Waren herrscht Gleichstand, der Sieg wird geteilt.';
+const MONEY = 'Das meiste Geld gewinnt.';
+const PRODUCTS = 'Beim Geld herrscht Gleichstand, die meisten fertigen Waren gewinnen.';
+const SHARED = 'Bei Geld und fertigen Waren herrscht Gleichstand, der Sieg wird geteilt.';
 
 export const rules: Words = {
   ...drawWords,
@@ -111,19 +111,19 @@ export const rules: Words = {
   'ask.haul': askHaul,
   'ask.over': 'Die Partie ist vorbei.',
 
-  'refuse.bidding-due': 'Gerade wird die Reihenfolge versteigert: biete oder passe.',
+  'refuse.bidding-due': 'Gerade wird die Reihenfolge versteigert: Biete oder passe.',
   'refuse.bidding-over': 'Die Versteigerung dieser Runde ist vorbei.',
   'refuse.bid-whole': 'Ein Gebot sind ganze Dollar, mindestens $0, nicht {amount}.',
   'refuse.bid-low': ({ amount, least }) =>
-    `${dollars(amount)} ist zu wenig: biete mindestens ${dollars(least)} oder passe.`,
+    `${dollars(amount)} ist zu wenig: Biete mindestens ${dollars(least)} oder passe.`,
   'refuse.bid-reach': ({ amount, most, money }) =>
     Number(most) < 0
-      ? `Mit ${dollars(money)} auf dem Konto kannst du ${dollars(amount)} nicht bieten: passe.`
+      ? `Mit ${dollars(money)} auf dem Konto kannst du ${dollars(amount)} nicht bieten: Passe.`
       : `Mit ${dollars(money)} auf dem Konto kannst du höchstens ${dollars(most)} bieten, nicht ${dollars(amount)}.`,
   'refuse.must-open': 'Wer anfängt, muss bieten; $0 genügt.',
   'refuse.place-due': 'Stell zuerst deinen Lastwagen in eine Stadt.',
   'refuse.placed': 'Dein Lastwagen steht schon auf der Karte.',
-  'refuse.no-city': 'Eine Stadt {city} gibt es nicht: sie sind von 1 bis 24 nummeriert.',
+  'refuse.no-city': 'Eine Stadt {city} gibt es nicht: Sie sind von 1 bis 24 nummeriert.',
   'refuse.no-good': '„{good}“ ist keine Ware: Rohstoffe sind H D C S, fertige Waren n a 2 3 4 5.',
   'refuse.not-there': ({ good: code, city }) => `In ${city} liegt das nicht: ${good(code)}.`,
   'refuse.same-city': 'Der Lastwagen steht in {city} und muss in eine andere Stadt fahren.',
@@ -135,7 +135,7 @@ export const rules: Words = {
   'refuse.coins-count': 'Es werden {need} Münzen gezogen, nicht {have}.',
   'refuse.coin-unknown': 'Eine Farbe „{coin}“ gibt es nicht.',
   'refuse.coin-not-in-cup': ({ suit, have }) => `Im Becher: ${count(have, 'Münze', 'Münzen')} ${good(suit)}.`,
-  'refuse.no-seat': 'Einen Platz {number} gibt es nicht: sie sind von 0 bis {most} nummeriert.',
+  'refuse.no-seat': 'Einen Platz {number} gibt es nicht: Sie sind von 0 bis {most} nummeriert.',
   'refuse.flip-count': ({ need, have }) => `${count(need, 'Münze wird', 'Münzen werden')} umgedreht, nicht ${have}.`,
   'refuse.flip-rank': 'Einen Wert „{rank}“ gibt es nicht.',
   'refuse.flip-seen': ({ rank, suit }) => `Der Wert ${rank} ist bei ${good(suit)} schon aufgetaucht.`,
@@ -154,5 +154,5 @@ export const rules: Words = {
   'option.longer.true': 'Nach Runde 6 weiter, bis kein Rohstoff mehr übrig ist',
   'option.longer.false': 'Sechs Runden',
   sheet: 'Karte',
-  'sheet.about': 'Vierundzwanzig Städte; benachbart ist, wessen Plättchen sich an einer Kante berühren.',
+  'sheet.about': 'Vierundzwanzig Städte; benachbart sind die, deren Plättchen sich an einer Kante berühren.',
 };

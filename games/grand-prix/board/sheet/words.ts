@@ -58,7 +58,7 @@ const de: Readonly<Record<keyof typeof en, Phrase>> = {
   damage: 'Schaden',
   earlier: 'Früher fahren',
   later: 'Später fahren',
-  copy: 'Verdoppeln',
+  copy: 'Kopieren',
   remove: '{name} entfernen',
   track: 'Die Strecke {name}, {spaces} Felder bis zur Flagge',
   stretches:

@@ -3,7 +3,7 @@ import type { board as en } from '../en/board.ts';
 import { fields } from './rules.ts';
 
 export const board: Readonly<Record<keyof typeof en, Phrase>> = {
-  track: 'Die Strecke {name}: das Auto steht auf Feld {space} von {flag}.',
+  track: 'Die Strecke {name}: Das Auto steht auf Feld {space} von {flag}.',
   gears: 'Gang, Felder im Schnitt, Schadensrisiko',
   'gear.mean': 'Ø {spaces}',
   'gear.risk': '{percent} % Schaden',
@@ -57,7 +57,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'note.retire': 'Ausfallrisiko {percent} %.',
   'note.roll': 'Gewürfelt wird sofort.',
   'note.retired': 'Mehr als das Auto verträgt: Ausfall, Platz 20.',
-  'note.won': 'Über die Ziellinie: das Rennen ist gewonnen.',
+  'note.won': 'Über die Ziellinie: Das Rennen ist gewonnen.',
   'note.time': 'Der letzte Zug: Platz {place}.',
   score: ({ score }) => count(score, 'Punkt', 'Punkte'),
   'example.second-to-third': 'Vom 2. Gang in den 3.',
@@ -68,5 +68,5 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'roll.face': 'Ein Würfel zeigt {face}',
   'roll.drop': 'Die {face} zurücknehmen',
   'roll.enter': 'Das ist der Wurf',
-  'roll.kept': 'Nur die gewählten Würfel werden neu geworfen: tippe an, was sie jetzt zeigen.',
+  'roll.kept': 'Nur die gewählten Würfel werden neu geworfen: Tippe an, was sie jetzt zeigen.',
 };

@@ -4,7 +4,7 @@ import { guide } from './guide.ts';
 import { lesson } from './lesson.ts';
 import { rules } from './rules.ts';
 
-const about = 'Vier Strecken, sechs Gänge, sechs Würfel: fordere dein Glück heraus, aber bring das Auto heim.';
+const about = 'Vier Strecken, sechs Gänge, sechs Würfel: Fordere dein Glück heraus, aber bring das Auto heim.';
 
 const print = () => import('./print.ts');
 

@@ -20,13 +20,13 @@ export const lesson: Readonly<Record<keyof typeof en, Phrase>> = {
     'Vor dir liegen ein Abschnitt mit zwei Feldern und eine rote Kurve mit einem. Jetzt heißt es kriechen. Ein Sprung bringt dich sofort in jeden Gang: vom 4. in den 2.',
   'lesson.shifted': 'Zwei Felder, bis direkt vor die Kurve. Fahr.',
   'lesson.corner':
-    'Einen Abschnitt mit einem Feld überspringt man leicht. Jeder übersprungene kostet so viel Schaden, wie dein Gang hoch ist: also Kurven in einem niedrigen. Schalte in den 3.',
+    'Einen Abschnitt mit einem Feld überspringt man leicht. Jeder übersprungene kostet so viel Schaden, wie dein Gang hoch ist: Nimm Kurven also in einem niedrigen. Schalte in den 3.',
   'lesson.jump':
     'Zwei Felder tragen dich über die Kurve: 1 Abschnitt × 3. Gang sind 3 Schaden. Das steht über „Spielen“. Fahr.',
   'lesson.damage':
     'Jetzt verträgst du noch 6 Schaden. Wird es mehr, fällst du aus: Platz 20, was auch sonst geschieht. Im 6. Gang reichen dafür zwei Kurven.',
   'lesson.bank':
-    'Schaden, den du in einem Rennen nicht genommen hast, kommt auf Vorrat. Er rettet kein kaputtes Auto, aber er bezahlt Sonderaktionen, wenn die freien verbraucht sind.',
+    'Schaden, der am Ende eines Rennens frei ist, kommt in den Vorrat. Der rettet kein kaputtes Auto, aber bezahlt Sonderaktionen, wenn die freien verbraucht sind.',
   'lesson.reroll':
     'Die vierte Sonderaktion ist der Neuwurf: alle sechs Würfel noch einmal. Und die Zeit zählt: Auf dieser Strecke hast du 10 Züge, einen für jeden Gang, den du wählst.',
   'lesson.free':

@@ -3,7 +3,7 @@ export const texts: { readonly [english: string]: string } = {
   'A roll-and-write by Screenotes, 2021. Rules in our own words.':
     'Ein Würfelspiel zum Ankreuzen von Screenotes, 2021. Regeln in unseren Worten.',
   Circuits: 'Strecken',
-  'Place: spaces short, or 20': 'Platz: Felder bis zur Flagge, oder 20',
+  'Place: spaces short, or 20': 'Platz: Felder bis zur Flagge oder 20',
   'Time: a turn a box, write the gear in it': 'Zeit: ein Zug je Kästchen, schreib den Gang hinein',
   'Damage: what stays empty pays for later': 'Schaden: was frei bleibt, bezahlt später',
   'Too long to draw: the flag is space {flag}. Spaces of the start, of each section and of the end: {spaces}':
@@ -14,7 +14,8 @@ export const texts: { readonly [english: string]: string } = {
   'Re-roll': 'Neuwurf',
   'Roll all dice again.': 'Wirf alle Würfel noch einmal.',
   Include: 'Einschließen',
-  'Before a roll: dice equal to the gear move the car too.': 'Vor einem Wurf: Auch Würfel gleich dem Gang zählen.',
+  'Before a roll: dice equal to the gear move the car too.':
+    'Vor einem Wurf: Auch Würfel mit der Zahl des Gangs zählen.',
   Select: 'Auswahl',
   'Roll again any dice you choose.': 'Wirf beliebige Würfel noch einmal.',
   Shift: 'Sprung',
@@ -32,16 +33,16 @@ export const texts: { readonly [english: string]: string } = {
   place: 'Platz',
   Score: 'Ergebnis',
   'Bank: damage left unused on earlier circuits': 'Vorrat: ungenutzt aus früheren Rennen',
-  'Added and spent': 'Dazu und ausgegeben',
+  'Added and spent': 'Zu- und Abgänge',
 };
 
 export const rules = `
 Fahre die Rennen einer Saison gegen die Uhr. Die Summe deiner Plätze ist dein Ergebnis, und weniger ist besser. Für eine Person, mit
-einem Bleistift und so vielen Würfeln, wie dein Blatt sagt: auf dem üblichen sechs.
+einem Bleistift und so vielen Würfeln, wie dein Bogen sagt: auf dem üblichen sechs.
 
-# Das Blatt
+# Der Bogen
 - Jede Strecke ist eine Reihe von Feldern von einer Zielflagge zur nächsten. **Pfeile** (Balken quer über die Straße) teilen sie in
-  **Abschnitte**. Vor dem ersten Pfeil und nach dem letzten ist offene Straße.
+  **Abschnitte**. Vor dem ersten Pfeil und nach dem letzten ist freie Strecke.
 - Jedes Rennen hat eine Leiste für die **Zeit**, also deine Züge, und eine für **Schaden**.
 - Für die ganze Saison hast du vier **Sonderaktionen**, jede ein paar Mal frei.
 - Jedes Rennen beginnt auf der Flagge, ohne Gang.
@@ -52,7 +53,7 @@ einem Bleistift und so vielen Würfeln, wie dein Blatt sagt: auf dem üblichen s
 **2 Gang.** Im ersten Zug eines Rennens wählst du jeden Gang. Danach schaltest du **genau einen Gang hoch oder zurück**: nie derselbe
 Gang zweimal hintereinander. Mit einem **Sprung** geht es in jeden anderen.
 
-**3 Wirf** alle Würfel. Vorher darfst du **einschließen**: In diesem Zug zählen auch Würfel gleich dem Gang.
+**3 Wirf** alle Würfel. Vorher darfst du **einschließen**: In diesem Zug zählen auch Würfel mit der Zahl des Gangs.
 
 **4 Noch einmal?** So oft du willst: Wirf mit einem **Neuwurf** alle Würfel oder mit einer **Auswahl** einige davon. Zusammen mit beidem
 darfst du einschließen, wenn es nicht schon gilt.

@@ -20,7 +20,7 @@ function drove(facts: Facts): string {
 }
 
 function tracks({ time, damage, bank, toGo }: Facts): string {
-  const banked = bank ? ` und ${bank} auf Vorrat` : '';
+  const banked = bank ? ` und ${bank} im Vorrat` : '';
   return `Noch ${fields(toGo)}, ${count(time, 'Zug', 'Züge')}, ${damage} Schaden frei${banked}.`;
 }
 
@@ -70,20 +70,20 @@ export const rules: Words = {
   'option.lowestGear.2': 'der 2.: einen 1. gibt es nicht',
 
   'refuse.due-gear': 'Ein Zug beginnt mit einem Gang.',
-  'refuse.due-roll': 'Der Gang ist gewählt: jetzt wird gewürfelt.',
-  'refuse.due-drive': 'Die Würfel sind gefallen: fahren oder neu werfen.',
+  'refuse.due-roll': 'Der Gang ist gewählt: Jetzt wird gewürfelt.',
+  'refuse.due-drive': 'Die Würfel sind gefallen: Fahre oder wirf neu.',
   'refuse.due-reroll': 'Erst werden die gewählten Würfel neu geworfen.',
-  'refuse.no-gear': 'Einen Gang {gear} gibt es nicht: die Gänge sind {lowest} bis {gears}.',
-  'refuse.same-gear': 'Das Auto war schon im Gang {gear}: derselbe Gang zweimal hintereinander ist nicht erlaubt.',
-  'refuse.too-far': 'Von Gang {from} zu Gang {gear} ist mehr als ein Schritt: das braucht einen Sprung.',
+  'refuse.no-gear': 'Einen {gear}. Gang gibt es nicht: Die Gänge gehen von {lowest} bis {gears}.',
+  'refuse.same-gear': 'Das Auto war schon im {gear}. Gang: Zweimal hintereinander ist derselbe nicht erlaubt.',
+  'refuse.too-far': 'Vom {from}. in den {gear}. Gang ist es mehr als ein Schritt: Das braucht einen Sprung.',
   'refuse.shift-first': 'Im ersten Zug eines Rennens ist jeder Gang ohne Sprung erlaubt.',
-  'refuse.shift-step': 'Von Gang {from} zu Gang {gear} ist ein Schritt: das braucht keinen Sprung.',
+  'refuse.shift-step': 'Vom {from}. in den {gear}. Gang ist es ein Schritt: Das braucht keinen Sprung.',
   'refuse.include-twice': 'Einschließen gilt schon.',
   'refuse.select-none': 'Wähle mindestens einen Würfel.',
-  'refuse.select-position': 'An Stelle {at} liegt kein Würfel: sie gehen von 0 bis {last}.',
+  'refuse.select-position': 'An Stelle {at} liegt kein Würfel: Die Stellen gehen von 0 bis {last}.',
   'refuse.select-twice': 'Der Würfel an Stelle {at} ist zweimal gewählt.',
   'refuse.roll-dice': ({ dice, rolled: n }) => `Ein Wurf hat ${count(dice, 'Würfel', 'Würfel')}, nicht ${n}.`,
   'refuse.roll-face': 'Ein Würfel zeigt 1 bis 6, niemals {face}.',
-  'refuse.roll-kept': 'Würfel {at} war nicht gewählt: er zeigt weiter {face}, nicht {rolled}.',
-  'refuse.price': 'Der Preis ist {need} Schaden; zum Bezahlen ist {have} da.',
+  'refuse.roll-kept': 'Würfel {at} war nicht gewählt: Er zeigt weiter {face}, nicht {rolled}.',
+  'refuse.price': 'Der Preis ist {need} Schaden; zum Bezahlen sind {have} da.',
 };

@@ -8,7 +8,7 @@ export const drawWords: Words = {
   'draw.window': 'Startfenster offen',
   'draw.no-window': 'kein Start, bevor das Raster voll ist',
   'draw.stock': 'Verfügbar {dice}   Gebucht',
-  'draw.gold': 'Gold',
+  'draw.gold': 'golden',
   'draw.red': 'rot',
   'draw.rows': 'Reihen',
   'draw.columns': 'Spalten',

@@ -4,7 +4,7 @@ import { guide } from './guide.ts';
 import { lesson } from './lesson.ts';
 import { rules } from './rules.ts';
 
-const about = 'Belade an jedem Hafen Schiffe mit Würfeln und lass sie im rechten Moment ablegen.';
+const about = 'Belade an jedem Port Schiffe mit Würfeln und lass sie im richtigen Moment starten.';
 
 const print = () => import('./print.ts');
 

@@ -14,7 +14,7 @@ export const texts: { readonly [english: string]: string } = {
   'DOCK {dock}': 'DOCK {dock}',
   'bonus {bonus}': 'Bonus {bonus}',
   'if the sum of the load is this': 'wenn die Ladung so viel ergibt',
-  'Scores: a marker each': 'Punkte: ein Stein für jeden',
+  'Scores: a marker each': 'Punkte: je ein Stein',
   'First player': 'Erster Platz',
   'Second player': 'Zweiter Platz',
   transport: 'Schiff',
@@ -56,26 +56,26 @@ ein Wurf im Zug, vor der Aktion.
   geschoben werden, bis er auf einem Schiff war.
 - **Tausche** zwei deiner eigenen angelegten Schiffe.
 
-In einen Streifen, dessen Schiff von dir schon gestartet ist, darfst du keinen Würfel legen oder schieben. Hinaus geht, innerhalb
-nicht. Hast du keine erlaubte Aktion, passt du; würde ein Wurf dir eine geben, musst du werfen.
+In einen deiner Streifen, dessen Schiff schon gestartet ist, darfst du keinen Würfel legen oder schieben. Hinausschieben geht,
+innerhalb schieben nicht. Hast du keine erlaubte Aktion, passt du; würde ein Wurf dir eine geben, musst du werfen.
 
 **3 Start.** Sobald alle neun Felder einmal zugleich voll waren, ist das Startfenster für den Rest der Partie offen. Von da an darfst
 du am Ende deiner Aktion **eins** deiner Schiffe starten lassen, dessen Streifen voll ist. Wer das neunte Feld füllt, darf es schon
 in diesem Zug.
 - Passt die Summe seiner drei Würfel zu seiner **Ladung**, bekommst du seinen **Gewinn**.
-- Dann fliegt es zu einem **Dock**. Nennt ein freies Dock die Summe, muss es zu so einem und bekommt den **Bonus**, mit Gewinn oder
-  ohne. Sonst fliegt es zu irgendeinem freien Dock, für nichts. Ein Dock nimmt ein Schiff auf.
+- Dann fliegt es zu einem **Dock**. Sind freie Docks für die Summe da, muss es zu einem davon und bekommt den **Bonus**, mit Gewinn
+  oder ohne. Sonst fliegt es zu irgendeinem freien Dock, für nichts. Ein Dock nimmt ein Schiff auf.
 - Die drei Würfel sind wieder *verfügbar*.
 
 # Kein Hinhalten
 Nach vier Zügen hintereinander (von beiden), in denen kein Würfel gelegt wurde und nichts gestartet ist, muss eine Seite nachgeben:
-der erste Platz, wenn der letzte Wurf eine **ungerade** Summe hatte, bei einer **geraden** der zweite. (Nach jedem Wurf liegt ein Stein vor dem, der es ist.)
+der erste Platz, wenn der letzte Wurf eine **ungerade** Summe hatte, bei einer **geraden** der zweite. (Legt nach jedem Wurf einen Stein vor die Seite, die es trifft.)
 Von da an muss sie in ihren Zügen einen Würfel legen, wenn sie kann, und vorher werfen, wenn es nötig ist; geht das nicht, muss sie
-starten, wenn sie kann; bis eins davon geschieht. Ein Wurf kann ändern, wer nachgibt. Wer allein weiterspielt, ist es immer selbst.
+starten, wenn sie kann; bis eins davon geschieht. Ein Wurf kann ändern, wer nachgibt. Wer allein weiterspielt, gibt immer selbst nach.
 
 # Das Ende
-Sind deine drei Schiffe gestartet, hast du keine Züge mehr; der andere spielt allein weiter, bis auch seine gestartet sind. Mehr
-Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
+Sind deine drei Schiffe gestartet, hast du keine Züge mehr; dein Gegenüber spielt allein weiter, bis auch dort alle gestartet sind. Die
+höhere Punktzahl gewinnt; bei Gleichstand wird der Sieg geteilt.
 
 # Wenn ihr mögt
 - **Bonuswürfel.** Ein goldener und ein roter Würfel ersetzen zwei der neun; welche geworfen werden, entscheidet der Zufall. Ein Schiff, das
@@ -84,6 +84,6 @@ Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
 - **Verdeckt.** Schiffe legen verdeckt an und werden erst beim Start gezeigt.
 - **Geduld.** Einigt euch auf eine andere Zahl als vier, von 1 bis 9, nach der ein Würfel gelegt werden muss.
 - **Alle Würfel.** Oder einigt euch darauf, dass die Summe aller Würfel auf dem Tisch, gebuchte und die auf dem Raster, sagt, wer dann legen muss.
-- **Der Reihe nach.** Oder darauf, dass es immer ist, wer am Zug ist.
-- **Erster Platz zuerst.** Oder darauf, dass der erste Platz den ersten Zug hat, wie auch gewürfelt wird.
+- **Der Reihe nach.** Oder darauf, dass immer legen muss, wer am Zug ist.
+- **Erster Platz zuerst.** Oder darauf, dass der erste Platz den ersten Zug hat, egal, was gewürfelt wird.
 `;

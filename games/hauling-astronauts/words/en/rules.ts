@@ -110,8 +110,10 @@ export const words: Words = {
   'refuse.strip-closed': 'Your ship at port {port} has departed: no die of yours may come to {cell}.',
   'refuse.can-act': 'You may pass only when there is nothing you can do.',
   'refuse.must-roll': 'You can place a die after a roll, so roll.',
-  'refuse.must-place': '{quiet} turns without a die placed or a departure: you must place a die.',
-  'refuse.must-depart': '{quiet} turns without a die placed or a departure: a ship must leave.',
+  'refuse.must-place': ({ quiet }) =>
+    `${count(quiet, 'turn', 'turns')} without a die placed or a departure: you must place a die.`,
+  'refuse.must-depart': ({ quiet }) =>
+    `${count(quiet, 'turn', 'turns')} without a die placed or a departure: a ship must leave.`,
   'refuse.no-port-to-leave': 'There is no port {port}: ports are 0, 1 and 2.',
   'refuse.gone': 'The ship of port {port} has departed already.',
   'refuse.strip-open': ({ port, open }) =>

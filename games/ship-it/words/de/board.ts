@@ -43,7 +43,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'zoom.fit': 'Den ganzen Tisch zeigen',
   buy: 'Strecke kaufen',
   'buy.cost': ({ pool }) => `1 Punkt · ${String(pool)} im Vorrat`,
-  'buy.lift': 'Der Vorrat ist leer. Für 1 Punkt darfst du einen Stein aufnehmen: tippe ihn auf dem Tisch an.',
+  'buy.lift': 'Der Vorrat ist leer. Für 1 Punkt darfst du einen Stein aufnehmen: Tippe ihn auf dem Tisch an.',
   'buy.lifted': 'Der Vorrat ist leer, und in diesem Zug wurde schon ein Stein aufgenommen.',
   'buy.last': 'Der Vorrat ist leer.',
   'links.help':
@@ -53,7 +53,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   turnDomino: 'Drehen',
   'official.help': ({ points: n }) =>
     `Tippe an, wohin dein Beamter gehen soll. Die Zahlen sind die Kosten; du hast ${points(n)}.`,
-  'official.none': 'Dein Beamter kann nicht ziehen: von dort führt kein Weg weiter, oder es ist kein Punkt übrig.',
+  'official.none': 'Dein Beamter kann nicht ziehen: Von dort führt kein Weg weiter, oder es ist kein Punkt übrig.',
   next: 'Weiter: {phase}',
   done: 'Zug beenden',
   'done.left': ({ points: n }) => (Number(n) > 0 ? `${points(n)} übrig` : 'alle Punkte genutzt'),

@@ -4,8 +4,8 @@ import type { forms as en } from '../en/forms.ts';
 export const forms: Readonly<Record<keyof typeof en, Phrase>> = {
   'chip.coin': '{suit} {rank}',
   'form.tiles':
-    'Tippe die Plättchen in der Reihenfolge an, in der sie gezogen wurden ({at} von 24). Ein liegendes antippen dreht es.',
-  'form.tiles.done': 'Alle Plättchen liegen. Antippen dreht eins.',
+    'Tippe die Plättchen in der Reihenfolge an, in der sie gezogen wurden ({at} von 24). Tippe ein liegendes an, um es zu drehen.',
+  'form.tiles.done': 'Alle Plättchen liegen. Tippe eins an, um es zu drehen.',
   'form.tile': '{suit} {rank}',
   'form.turn': '{suit} {rank}, Marke {tick}: drehen',
   'form.shuffle': 'Für mich mischen',

@@ -33,7 +33,7 @@ export const panels: Readonly<Record<keyof typeof en, Phrase>> = {
   'side.dry': ({ rounds, end }) => `${count(rounds, 'Runde', 'Runden')} ohne Verschiffung (${end} beenden die Partie)`,
   'side.legend': 'Auf dem Tisch',
   'legend.tick': 'Strecken schließen an der markierten Ecke an',
-  'legend.hub': 'Umschlagplatz: verschifft, wenn Plättchen und Münzen 8 ergeben',
+  'legend.hub': 'Umschlagplatz: verschifft, wenn Plättchen und Münzen mindestens 8 ergeben',
   'legend.official': 'Beamter: sperrt sein Gebiet für andere',
   'legend.shut': 'Für deine Fracht gesperrt',
   'legend.coin': 'Fracht: Farbe oben oder Wert oben',

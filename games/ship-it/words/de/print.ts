@@ -14,13 +14,13 @@ export const texts: { readonly [english: string]: string } = {
   'Turn: points, phases, pip-stop': 'Zug: Punkte, Phasen, Augenstopp',
   'Action points: 8, and 1 for each chip': 'Aktionspunkte: 8 und 1 für jeden Chip',
   '{n} chip': '{n} Chip',
-  'Phases, in this order; each may be skipped': 'Phasen in dieser Reihenfolge; jede darf ausfallen',
+  'Phases, in this order; each may be skipped': 'Phasen in dieser Reihenfolge; du darfst jede auslassen',
   Links: 'Strecken',
   '1 point each': 'je 1 Punkt',
   'Turn over a random domino. Build it this turn. Pool empty: once a turn take up one that slides off.':
     'Dreh einen zufälligen Dominostein um. Bau ihn in diesem Zug. Vorrat leer: Nimm einmal im Zug einen auf, der sich wegschieben lässt.',
   Building: 'Bauen',
-  free: 'frei',
+  free: 'umsonst',
   'Lay each link on two free squares, next to a tile or a domino.':
     'Leg jede Strecke auf zwei freie Quadrate neben ein Plättchen oder einen Stein.',
   Officials: 'Beamte',
@@ -63,13 +63,13 @@ export const texts: { readonly [english: string]: string } = {
 
 export const rules = `
 Lege Strecken aus Dominosteinen zwischen Städte, bring Fracht zu den Umschlagplätzen und kassiere für jede Münze deiner Farbe, die
-abfährt: doppelt, wenn du sie abfahren lässt. Für zwei bis vier Personen, mit einem Piecepack und Dominosteinen bis zur Doppelsechs.
+verschifft wird: doppelt, wenn du sie verschiffst. Für zwei bis vier Personen, mit einem Piecepack und Dominosteinen bis zur Doppelsechs.
 
 # Aufbau
 - Denkt euch den Tisch als Quadrate: Ein **Plättchen** bedeckt 2 × 2, ein **Dominostein** 1 × 2. Das Zeichen in der Ecke eines Plättchens
   ist seine *Marke*.
-- Zieht die 24 Plättchen eins nach dem anderen, jedes zufällig gedreht. Ein Plättchen kommt zur Stadt, die gerade entsteht, außer sie
-  hat schon drei oder eins seiner Farbe; dann beginnt es die nächste. Auf einem Platz von 4 × 4 Quadraten liegt das erste oben links, das zweite
+- Zieht die 24 Plättchen eins nach dem anderen, jedes zufällig gedreht. Ein Plättchen kommt zur Stadt, die gerade entsteht, außer wenn
+  sie schon drei oder eins seiner Farbe hat; dann beginnt es die nächste. Auf einem Platz von 4 × 4 Quadraten liegt das erste oben links, das zweite
   oben rechts, das dritte unten rechts. Plätze stehen in Spalten zu dreien, zwei Quadrate auseinander, mit zwei Quadraten ringsum.
 - **Nullmünzen** zeigen die Punkte. Legt die anderen zwanzig Farbe oben auf die Plättchen, wie sie gezogen wurden, ohne die
   Asse: rot, grün, blau, schwarz und so weiter. Niemand sieht die Werte an.
@@ -80,20 +80,20 @@ abfährt: doppelt, wenn du sie abfahren lässt. Für zwei bis vier Personen, mit
   Monde; jede Farbe hat ihren eigenen Zug, es zählen beide zusammen.
 
 # Ein Zug: 8 Aktionspunkte und 1 für jeden Chip
-Was du nicht nutzt, verfällt. Vier Phasen in dieser Reihenfolge; jede darf ausfallen.
+Was du nicht nutzt, verfällt. Vier Phasen in dieser Reihenfolge; du darfst jede auslassen.
 
 **1 Strecken.** Dreh für 1 Punkt einen Stein aus dem Vorrat um; sieh ihn an, bevor du den nächsten kaufst. Alle müssen in diesem Zug
 gebaut werden. Ist der Vorrat leer, nimm einmal im Zug für 1 Punkt einen Stein auf, auf dem nichts steht und der sich gerade vom Tisch
 schieben lässt; er darf nicht dorthin zurück.
 
-**2 Bauen** ist frei: auf zwei freie Quadrate, von denen mindestens eins eine Kante mit einem Plättchen oder Stein teilt.
+**2 Bauen** kostet nichts: auf zwei freie Quadrate, von denen mindestens eins eine Kante mit einem Plättchen oder Stein teilt.
 
 **3 Beamte.** Beweg den Beamten deiner Farbe, 1 Punkt je Feld. Felder sind Plättchen und Dominohälften. Hälften, die eine Kante teilen, sind
 Nachbarn; ebenso Plättchen einer Stadt, die eine Kante teilen; ein Plättchen und eine Hälfte dort, wo sie das Quadrat der **Marke**
 berührt. Er kommt an allem vorbei, hält aber nicht auf einer Hälfte mit Fracht oder einem anderen Beamten.
 
 **4 Fracht.** Wähl einen **Augenstopp** von 0 bis 6 und zahl ihn. Jede Ladung deiner Farbe kostet dann 1 Punkt und fährt einmal: beliebig
-weit, aber **ein Feld, das den Augenstopp oder mehr zählt, beendet die Fahrt**. Eine Hälfte zählt ihre Augen, ein Plättchen seinen Wert. Eine
+weit, aber **ein Feld, das so viel wie der Augenstopp oder mehr zählt, beendet die Fahrt**. Eine Hälfte zählt ihre Augen, ein Plättchen seinen Wert. Eine
 Hälfte mit Fracht zählt 0, und nichts darf dort halten. Fracht, die auf einem Umschlagplatz endet, wird **gelagert**, Wert oben, und bleibt;
 auf einem anderen Plättchen darfst du sie aufdecken.
 
@@ -101,7 +101,7 @@ auf einem anderen Plättchen darfst du sie aufdecken.
 - Eine Hälfte unter einem Beamten zählt 0 für Fracht seiner Farbe und ist für alle andere gesperrt. Nichts hält dort.
 - Ein **Gebiet** sind Hälften, die ohne Plättchen dazwischen zusammenhängen. Steht ein Beamter darin, darf Fracht einer Farbe ohne Beamten
   darin dort nicht halten und nicht durch. Fracht im Gebiet darf hinaus, wenn ihr erster Schritt auf ein Plättchen führt.
-- Ein Beamter, der seinen Weg auf einem Umschlagplatz beendet, auf dem Fracht seiner Farbe lagert, **verschifft sie**, wie viel es auch ist.
+- Ein Beamter, der seinen Weg auf einem Umschlagplatz beendet, auf dem Fracht seiner Farbe lagert, **verschifft sie**, egal, wie hoch die Summe ist.
 
 # Verschiffungen
 - Ergeben die gelagerten Werte und der Wert des Plättchens **8 oder mehr**, wird sofort verschifft; ausgelöst hat es, wer am Zug ist.

@@ -29,7 +29,7 @@ function pays(facts: Facts): string {
 function haul(facts: Facts): string {
   const rank = facts.rank === null ? '' : `, ${rankName(facts.rank)},`;
   const line = `${does(facts, 'fährt', 'Du fährst')} eine Münze der ${suit(facts.of)}${rank} von ${place(facts.from)} zu ${place(facts.to)}`;
-  if (facts.fills) return `${line}: der Umschlagplatz ist voll und verschifft.`;
+  if (facts.fills) return `${line}: Der Umschlagplatz ist voll und verschifft.`;
   if (facts.hub) return `${line}, einem Umschlagplatz.`;
   return facts.warehouse && facts.rank === null ? `${line} und ${facts.you ? 'deckst' : 'deckt'} sie auf.` : `${line}.`;
 }
@@ -44,7 +44,7 @@ function build(facts: Facts): string {
 function official(facts: Facts): string {
   const way = `von ${place(facts.from)} zu ${place(facts.to)} für ${points(facts.cost)}`;
   const line = `${does(facts, 'zieht', 'Du ziehst')} den Beamten der ${suit(facts.suit)} ${way}`;
-  return facts.ships ? `${line}: der Umschlagplatz verschifft und ${pays(facts)}.` : `${line}.`;
+  return facts.ships ? `${line}: Der Umschlagplatz verschifft und ${pays(facts)}.` : `${line}.`;
 }
 
 export const rules: Words = {
@@ -83,7 +83,7 @@ export const rules: Words = {
 
   'end.target': 'Das Ziel ist erreicht: Die meisten Punkte gewinnen.',
   'end.hubs': 'Alle vier Umschlagplätze sind geschlossen.',
-  'end.dry': 'Zu viele Runden hintereinander wurde nichts verschifft.',
+  'end.dry': 'Zu viele Runden lang wurde nichts verschifft.',
   'option.target': 'Punkte, mit denen die Partie endet (zu zweit 1½-mal so viele für beide Farben zusammen; 0: keine)',
   'option.target.0': 'keine: Gespielt wird, bis alle Umschlagplätze geschlossen sind oder nichts mehr verschifft wird',
   'option.dry': 'Runden in Folge ohne Verschiffung, mit denen die Partie endet',
@@ -101,14 +101,14 @@ export const rules: Words = {
   'refuse.ranks-count': 'Es gibt {need} Münzen Fracht, nicht {have}.',
   'refuse.rank-unknown': 'Fracht hat die Werte a bis 5, nicht {rank}.',
   'refuse.coin-twice': 'Die Münze {coin} kommt zweimal vor.',
-  'refuse.chance-due': ({ due, type }) => `Jetzt ist ‚${due}‘ vom Zufall an der Reihe, nicht ‚${type}‘.`,
+  'refuse.chance-due': ({ due, type }) => `Vom Zufall kommt jetzt „${due}“, nicht „${type}“.`,
   'refuse.domino-unknown': 'Einen Dominostein {domino} gibt es nicht.',
   'refuse.domino-not-in-pool': 'Der Stein {domino} ist nicht im Vorrat.',
   'refuse.scatter-count': ({ need, have }) => `${count(need, 'Münze ist', 'Münzen sind')} auszulegen, nicht ${have}.`,
   'refuse.scatter-unknown': '{load} gehört nicht zu den Münzen, die ausgelegt werden.',
   'refuse.scatter-twice': '{load} wird zweimal ausgelegt.',
   'refuse.points': ({ need, have }) => `Das kostet ${points(need)}; du hast ${have}.`,
-  'refuse.phase-closed': ({ type, phase }) => `Für ‚${type}‘ ist es in diesem Zug zu spät: die Phase ist ‚${phase}‘.`,
+  'refuse.phase-closed': ({ type, phase }) => `Für „${type}“ ist es in diesem Zug zu spät: Die Phase ist „${phase}“.`,
   'refuse.unbuilt': ({ links }) =>
     links === 1 ? 'Baue erst die Strecke, die du hast.' : `Baue erst die ${links} Strecken, die du hast.`,
   'refuse.pool-empty': 'Der Vorrat ist leer.',
@@ -130,7 +130,7 @@ export const rules: Words = {
   'refuse.official-nowhere': 'Ein Feld {to} gibt es nicht.',
   'refuse.official-stays': ({ to }) => `Der Beamte ist schon auf ${place(to)}.`,
   'refuse.official-unreached': ({ to }) => `Kein Weg führt den Beamten zu ${place(to)}.`,
-  'refuse.official-occupied': ({ to }) => `Auf ${place(to)} kann der Beamte nicht halten: die Hälfte ist besetzt.`,
+  'refuse.official-occupied': ({ to }) => `Auf ${place(to)} kann der Beamte nicht halten: Die Hälfte ist besetzt.`,
   'refuse.no-pipstop': 'Setze erst den Augenstopp.',
   'refuse.pipstop-set': 'Der Augenstopp dieses Zuges ist schon {pipstop}.',
   'refuse.pipstop-range': 'Der Augenstopp ist eine ganze Zahl von 0 bis 6, nicht {value}.',
@@ -139,11 +139,11 @@ export const rules: Words = {
   'refuse.haul-nowhere': 'Ein Feld {to} gibt es nicht.',
   'refuse.haul-stays': ({ to }) => `Die Ladung ist schon auf ${place(to)}.`,
   'refuse.haul-unreached': ({ to, pipstop }) => `Mit Augenstopp ${pipstop} führt kein Weg zu ${place(to)}.`,
-  'refuse.haul-occupied': ({ to }) => `Auf ${place(to)} kann nichts halten: dort liegt Fracht.`,
+  'refuse.haul-occupied': ({ to }) => `Auf ${place(to)} kann nichts halten: Dort liegt Fracht.`,
   'refuse.haul-suit': (facts) => `Das ist Fracht der ${suit(facts.suit)}, und am Zug sind die ${suit(facts.turn)}.`,
   'refuse.haul-from-hub': ({ hub }) => `Fracht, die am Umschlagplatz ${place(hub)} lagert, bleibt dort.`,
   'refuse.warehouse-half': ({ to }) => `Aufgedeckt wird nur auf Plättchen, und ${place(to)} ist eine Dominohälfte.`,
-  'refuse.haul-official': ({ to }) => `Auf ${place(to)} kann nichts halten: dort steht ein Beamter.`,
+  'refuse.haul-official': ({ to }) => `Auf ${place(to)} kann nichts halten: Dort steht ein Beamter.`,
   'refuse.haul-past-official': ({ to }) => `Auf dem Weg zu ${place(to)} steht ein Beamter einer anderen Farbe.`,
   'refuse.haul-closed': ({ to }) => `${place(to)} liegt in einem Gebiet, das ein Beamter für diese Farbe sperrt.`,
   'refuse.haul-past-region': ({ to }) =>

@@ -9,7 +9,7 @@ export const guide = {
   'guide.turn':
     'You have 8 points and four phases, in this order: buy links (1 point each), build them (free), move your official (1 point a space), haul freight. For freight you set a pip-stop, 0 to 6, and pay as many points; then each load costs 1. A load runs on until something counts as much as the pip-stop or more: half a domino counts its pips, a tile its rank.',
   'guide.pays':
-    'A load that reaches a hub is turned up. When the hub’s rank and the coins on it make 8, everything ships: each coin pays its rank and twice the hub’s, doubled for the suit that did it, with 8 more at its own hub. That suit keeps one of its coins as a chip, a point more each turn. The hub moves one rank up.',
+    'A load that reaches a hub is turned up. When the hub’s rank and the coins on it make 8 or more, everything ships: each coin pays its rank and twice the hub’s, doubled for the suit that did it, with 8 more at its own hub. That suit keeps one of its coins as a chip, a point more each turn. The hub moves one rank up.',
   'guide.end':
     'An official on a road closes that road, and all dominoes joined to it, to other suits’ freight, unless they have an official there too. An official that walks onto a hub with coins of its own suit ships it at once. The match also ends when all hubs are closed, or when nothing ships for ten rounds.',
   'guide.advice':

@@ -5,7 +5,7 @@ export const lesson = {
   'lesson.goal':
     'You ship freight. Every coin of your suit that leaves in a shipment pays you, and double if you made it leave. With two players you have suns and arms; it is the turn of suns.',
   'lesson.table':
-    'The squares with a suit and a rank are cities’ tiles. Coins on them are freight; their ranks are hidden. Each suit’s pawn marks its hub: when the hub’s own rank and the coins on it make 8, everything there is shipped.',
+    'The squares with a suit and a rank are cities’ tiles. Coins on them are freight; their ranks are hidden. Each suit’s pawn marks its hub: when the hub’s own rank and the coins on it make 8 or more, everything there is shipped.',
   'lesson.points':
     'A turn has 8 points and four phases: links, building, officials, freight. You can leave phases out, but never go back. Two coins of suns are close to your hub, the Ace of suns. One road is missing.',
   'lesson.link': 'Buy a link for 1 point: a random domino.',

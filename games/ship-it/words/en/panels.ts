@@ -32,7 +32,7 @@ export const panels = {
   'side.dry': ({ rounds, end }) => `${count(rounds, 'round', 'rounds')} without a shipment (${end} end the match)`,
   'side.legend': 'On the table',
   'legend.tick': 'Roads join a tile at its ticked corner',
-  'legend.hub': 'Hub: ships when tile and coins make 8',
+  'legend.hub': 'Hub: ships when tile and coins make 8 or more',
   'legend.official': 'Official: closes its region to others',
   'legend.shut': 'Closed to your freight',
   'legend.coin': 'Freight: suit up, or rank up',

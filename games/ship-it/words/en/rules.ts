@@ -13,7 +13,7 @@ function haul(facts: Facts): string {
   const line = `${does(facts, 'hauls', 'You haul')} a coin of ${suit(facts.of)}${rank} from ${place(facts.from)} to ${place(facts.to)}`;
   if (facts.fills) return `${line}: the hub is full and ships.`;
   if (facts.hub) return `${line}, a hub.`;
-  return facts.warehouse && facts.rank === null ? `${line} and turns it up.` : `${line}.`;
+  return facts.warehouse && facts.rank === null ? `${line}, where it is turned up.` : `${line}.`;
 }
 
 function build(facts: Facts): string {

@@ -3,18 +3,18 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'kind.day': 'Tagespartie vom {day}',
-  'kind.open': 'Tagespartie vom {day} zum Spielen ohne Server',
+  'kind.open': 'Tagespartie vom {day}, ohne Server',
   'kind.duplicate': 'Duplikat',
-  'words.day': 'Wer sie spielt, trifft auf dieselben Würfe, was auch immer entschieden wird.',
+  'words.day': 'Alle, die sie spielen, bekommen dieselben Würfe, egal wie sie entscheiden.',
   'words.open':
-    'Ihre Würfe folgen aus dem Datum, damit man sie ohne Verbindung spielen kann. Wer sie vorher ausgerechnet hat, sieht niemand: Was hier zählt, zählt auf Ehrenwort.',
+    'Ihre Würfe folgen aus dem Datum, damit man sie ohne Verbindung spielen kann. Niemand sieht, wer sie vorher ausgerechnet hat: Die Ergebnisse gelten auf Ehrenwort.',
   'words.duplicate':
-    'Wer diesen Link öffnet, spielt dieselbe Partie mit denselben Würfen. Verglichen wird wie beim Bridge: wie viele der anderen du geschlagen hast.',
+    'Wer diesen Link öffnet, spielt dieselbe Partie mit denselben Würfen. Verglichen wird wie beim Bridge: Es zählt, wie viele der anderen du geschlagen hast.',
   alone: 'Allein.',
-  bots: ({ bots }) => `Du gegen ${count(bots, 'Bot', 'Bots')}: Dieselben Entscheidungen bekommen dieselben Antworten.`,
+  bots: ({ bots }) => `Du gegen ${count(bots, 'Bot', 'Bots')}: Auf gleiche Entscheidungen folgen gleiche Antworten.`,
   tables: ({ people: n }) =>
-    `${count(n, 'Mensch', 'Menschen')} an jedem Tisch; verglichen wirst du mit denen auf deinem Platz.`,
-  ends: 'Gespielt werden kann sie bis {when}.',
+    `${count(n, 'Mensch', 'Menschen')} an jedem Tisch; du wirst mit denen auf deinem Platz verglichen.`,
+  ends: 'Sie läuft bis {when}.',
   over: 'Diese Partie ist vorbei.',
   promise: 'Der Server hat ihren Startwert versprochen: {commit}…',
   told: 'Ihr Startwert war {seed}. Er passt zum Versprechen {commit}…',
@@ -22,10 +22,10 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   play: 'Diese Partie spielen',
   'go-on': 'Weiterspielen',
   yours: 'Deine Partie',
-  late: 'Deine Partie war erst zu Ende, als der Startwert bekannt war: Sie zählt nicht.',
+  late: 'Deine Partie war erst zu Ende, als der Startwert schon bekannt war: Sie zählt nicht.',
   played: ({ played }) =>
     played === 0 ? 'Noch niemand hat sie gespielt.' : `${count(played, 'Mensch hat', 'Menschen haben')} sie gespielt.`,
-  sealed: 'Was andere gemacht haben, siehst du, wenn du fertig bist, und alle, wenn die Partie vorbei ist.',
+  sealed: 'Was andere gemacht haben, siehst du, sobald du fertig bist. Ist die Partie vorbei, sehen es alle.',
   results: 'Ergebnisse',
   seat: 'Platz {number}',
   'column.place': 'Rang',
@@ -35,11 +35,11 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'column.cost': 'Entscheidungen',
   'column.luck': 'Glück',
   'percent.words':
-    'Geschlagen: wie viele der anderen ein schlechteres Ergebnis haben; wer dasselbe hat, zählt halb. Wer gewonnen hat, steht vor dem, der verloren hat, dann entscheidet der Abstand der Punkte; allein die eigene Zahl.',
+    'Geschlagen: wie viele der anderen ein schlechteres Ergebnis haben; wer dasselbe hat, zählt halb. Wer gewonnen hat, steht vor allen, die verloren haben; dann entscheidet der Punkteabstand, bei einem Spiel für eine Person die Punktzahl.',
   'marks.exact':
-    'Entscheidungen: was alle zusammen gegenüber den besten gekostet haben, und ihre Note von 100. Glück: was die Würfel gebracht haben. Beides ist genau.',
+    'Entscheidungen: was sie zusammen gegenüber den besten gekostet haben, und ihre Note von 100. Glück: was die Würfe gebracht haben. Beides ist exakt.',
   'marks.estimates':
-    'Entscheidungen: was alle zusammen gegenüber den besten gekostet haben, und ihre Note von 100. Glück: was die Würfel gebracht haben. Beides sind Schätzungen aus der Analyse der Partie.',
+    'Entscheidungen: was sie zusammen gegenüber den besten gekostet haben, und ihre Note von 100. Glück: was die Würfe gebracht haben. Beides ist in der Analyse der Partie geschätzt.',
   'marks.waiting': 'wird ausgerechnet',
   rating: 'Note {rating}',
   'how.resigned': 'aufgegeben',
@@ -47,21 +47,21 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'how.abandoned': 'verlassen',
   provisional: 'neu hier',
   'provisional.words':
-    'Neu hier: Das Konto wurde am Tag der Partie angelegt. Vielleicht kannte sein Besitzer diese Würfe schon unter anderem Namen.',
+    'Neu hier: Das Konto wurde am Tag der Partie angelegt. Wer dahintersteht, kannte diese Würfe vielleicht schon unter anderem Namen.',
   somebody: 'Jemand',
   you: 'du',
-  beside: 'Neben deiner',
-  'beside.label': 'Die Partie von {name} neben deiner ansehen',
+  beside: 'Vergleichen',
+  'beside.label': 'Vergleichen: die Partie von {name} neben deiner ansehen',
   replay: 'Ansehen',
   'beside.title': 'Nebeneinander',
   'beside.parted': ({ at }) =>
     at === 0
-      ? 'Ihr habt euch mit der ersten Entscheidung getrennt.'
-      : `Ihr habt euch nach ${count(at, 'gleichen Entscheidung', 'gleichen Entscheidungen')} getrennt.`,
+      ? 'Schon bei der ersten Entscheidung trennten sich eure Wege.'
+      : `Nach ${count(at, 'gleichen Entscheidung', 'gleichen Entscheidungen')} trennten sich eure Wege.`,
   'beside.same': 'Ihr habt vom ersten bis zum letzten Zug gleich entschieden.',
   'beside.step': 'Vor Entscheidung {at}',
   'beside.end': 'Das Ende',
-  'beside.slider': 'Durch beide Partien gehen',
+  'beside.slider': 'Durch beide Partien blättern',
   'beside.back': 'Eine Entscheidung zurück',
   'beside.on': 'Eine Entscheidung weiter',
   'beside.part': 'Wo sie sich trennen',
@@ -70,14 +70,14 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'beside.yours': '{name} (du)',
   back: 'Zu den Ergebnissen',
   'duplicate.make': 'Ein Duplikat anlegen',
-  'duplicate.why': 'Eine Partie für eine Gruppe: Jeder spielt sie für sich, dann vergleicht ihr.',
+  'duplicate.why': 'Eine Partie für eine Gruppe: Alle spielen sie für sich, dann vergleicht ihr.',
   'duplicate.seats': 'Wer wo sitzt',
   'duplicate.seat': 'Platz {number}',
   'duplicate.person': 'ein Mensch',
   'duplicate.add': 'Noch ein Platz',
   'duplicate.less': 'Ein Platz weniger',
-  'duplicate.nobody': 'Mindestens ein Platz ist für einen Menschen.',
-  'duplicate.days': 'Wie lange sie gespielt werden kann',
+  'duplicate.nobody': 'Auf mindestens einem Platz muss ein Mensch sitzen.',
+  'duplicate.days': 'Wie lange sie läuft',
   'duplicate.days.count': ({ days }) => count(days, 'Tag', 'Tage'),
   'duplicate.go': 'Anlegen und den Link bekommen',
   'duplicate.failed': 'Das hat nicht geklappt: {words}',
@@ -91,6 +91,6 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'news.table': 'Ergebnisse',
   'sent.one': 'Was du ohne Verbindung gespielt hast, steht jetzt bei den Ergebnissen.',
   missing: 'Diese Partie gibt es nicht.',
-  'no-server': 'Dafür braucht es einen Server, und es ist keiner da.',
+  'no-server': 'Das geht nur mit einem Server, und es ist keiner da.',
   failed: 'Der Server antwortet nicht. Versuch es gleich noch einmal.',
 };

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   title: 'Meine Partien',
-  none: 'Auf diesem Gerät wurde noch nichts zu Ende gespielt. Was du hier beendest, bleibt auf diesem Gerät.',
+  none: 'Auf diesem Gerät ist noch keine Partie zu Ende gespielt. Was du hier beendest, bleibt auf diesem Gerät.',
   bests: 'Deine Bestleistungen',
   'bests.game': 'Spiel',
   'bests.played': 'Gespielt',
@@ -33,19 +33,19 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   skill: 'Können im Lauf der Zeit',
   'skill.rating': 'Note deiner Entscheidungen, von 100, Partie für Partie',
   'skill.luck': 'Glück, Partie für Partie; über 0 war es auf deiner Seite',
-  'skill.win': 'in Prozentpunkten der Gewinnchance',
+  'skill.win': 'in Prozentpunkten der Gewinnaussicht',
   'skill.score': 'in Punkten',
-  'skill.few': 'Analysiere zwei Partien eines Spiels, dann steht hier eine Linie.',
+  'skill.few': 'Analysiere zwei Partien eines Spiels, dann siehst du hier eine Linie.',
   'skill.match': 'Partie',
   'skill.go': ({ matches }) => `${count(matches, 'weitere Partie', 'weitere Partien')} analysieren`,
   'skill.under-way': 'Partie {at} von {of} wird analysiert …',
   'skill.stop': 'Anhalten',
   keep: 'Eine Kopie behalten',
   'keep.words':
-    'Dein Browser kann vergessen, was er aufhebt. Eine Kopie enthält alle Partien dieses Geräts, beendete und laufende.',
+    'Dein Browser kann Gespeichertes löschen. Eine Kopie enthält alle Partien dieses Geräts, beendete und laufende.',
   'keep.save': 'Alles herunterladen',
-  'keep.bring': 'Eine Kopie zurückholen',
+  'keep.bring': 'Eine Kopie einlesen',
   'keep.brought': ({ matches, known }) =>
-    `${count(matches, 'Partie ist', 'Partien sind')} zurück${known ? `; ${String(known)} waren schon hier` : ''}.`,
+    `${count(matches, 'Partie ist', 'Partien sind')} zurück${known ? `; ${count(known, 'war', 'waren')} schon hier` : ''}.`,
   'keep.flaw': 'Das ist keine Kopie von Partien: {flaw}.',
 };

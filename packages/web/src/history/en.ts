@@ -43,6 +43,6 @@ export const en = {
   'keep.save': 'Download all of it',
   'keep.bring': 'Bring a copy back',
   'keep.brought': ({ matches, known }) =>
-    `${count(matches, 'match has', 'matches have')} come back${known ? `; ${String(known)} were here already` : ''}.`,
+    `${count(matches, 'match has', 'matches have')} come back${known ? `; ${count(known, 'was', 'were')} here already` : ''}.`,
   'keep.flaw': 'That is no copy of matches: {flaw}.',
 } satisfies Record<string, Phrase>;

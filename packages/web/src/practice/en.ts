@@ -37,7 +37,7 @@ export const en = {
   'ways.close': 'Back to the position',
   'ways.end': 'And so on.',
   'ways.rolled': ({ runs, behind }) => `Played on ${runs} times to the end: the best is ${behind} ahead.`,
-  'ways.rolling': 'Playing on to the end many times …',
+  'ways.rolling': 'Playing on to the end many times…',
   next: 'Next',
   show: 'Show the best move',
   'show.several': 'Show a right move',

@@ -227,14 +227,14 @@ export const de: AppWords = {
   'analysis.closer': 'Genauer hinsehen (dauert eine Weile)',
   'analysis.under-way': 'Die Partie wird analysiert …',
   'analysis.stop': 'Abbrechen',
-  'analysis.exact': 'Alle Werte sind exakt: was vollkommenes Spiel von dort aus brächte.',
+  'analysis.exact': 'Alle Werte sind exakt: was perfektes Spiel von dort aus brächte.',
   'analysis.estimates':
     'Werte sind Schätzungen eines Bots, mit dem, was jeder in dem Moment wissen konnte. Was er später anders sah, zählt als Umdenken: Je größer es ist, desto unsicherer sind die anderen Zahlen.',
   'analysis.shared':
     'Der Server hat diese Analyse gemacht und bewahrt sie auf: Alle, die die Partie sehen dürfen, sehen dieselbe.',
   'analysis.sums': 'Glück und Können',
   'analysis.seat': 'Spieler',
-  'analysis.rating': 'Wertung, von 100',
+  'analysis.rating': 'Note, von 100',
   'analysis.expected': 'Zu Beginn zu erwarten',
   'analysis.errors': 'Eigene Entscheidungen',
   'analysis.gifts': 'Entscheidungen anderer',
@@ -251,7 +251,7 @@ export const de: AppWords = {
   'analysis.roll-more': 'Doppelt so oft weiterspielen',
   'analysis.rolling': 'Es wird weitergespielt …',
   'analysis.rolled':
-    'Von jeder {runs}-mal bis zum Ende weitergespielt, mit denselben Würfeln; ± ist der Standardfehler.',
+    'Von jeder {runs}-mal bis zum Ende weitergespielt, mit denselben Würfen; ± ist der Standardfehler.',
   'analysis.worse': '{amount} schlechter',
   'analysis.perfect': 'Keine Entscheidung hat sicher etwas gekostet.',
   'analysis.rolls': 'Das Glück jedes Wurfs',

@@ -74,6 +74,11 @@ async function misplaced({ page }: Driver): Promise<string[]> {
         continue;
       flaws.push(`cut: ${name(element)}`);
     }
+    for (const label of board.querySelectorAll('svg text')) {
+      const drawing = pictures.find((svg) => svg.contains(label))!;
+      if (isShown(label) && getComputedStyle(drawing).overflow !== 'visible' && !isInside(box(label), box(drawing)))
+        flaws.push(`cut: ${label.textContent} of ${name(drawing)}`);
+    }
     const told = document.querySelector('.told [data-latest]');
     const row = document.querySelector('.log li:last-child:not(.nothing)');
     const isSeen = (element: Element | null) => element && isShown(element) && isInside(box(element), screen);

@@ -35,7 +35,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   found: 'Was gefunden wurde',
   'found.none': 'Noch nichts Besseres. Suche länger oder wünsche weniger.',
   'found.words': ({ matches }) =>
-    `${count(matches, 'Partie', 'Partien')} je Bogen, alle mit denselben Würfeln. Keiner dieser Bögen ist in jedem Ziel schlechter als ein anderer. Der beste von vielen hat auch Glück gehabt: Probiere ihn aus, bevor du ihm glaubst.`,
+    `${count(matches, 'Partie', 'Partien')} je Bogen, alle mit denselben Würfen. Keiner dieser Bögen ist in jedem Ziel schlechter als ein anderer. Der beste von vielen hat auch Glück gehabt: Probiere ihn aus, bevor du ihm glaubst.`,
   stale: 'Der Bogen hat sich seitdem geändert.',
   first: 'Wie er ist',
   sheet: 'Bogen {number}',
