@@ -1,3 +1,4 @@
+import { memo } from '@waybill/web/look/memo.tsx';
 import { pips } from '@waybill/web/look/pieces/die.tsx';
 import { rankFace } from '@waybill/web/look/pieces/rank.ts';
 import { SUIT_NAMES, SuitGlyph } from '@waybill/web/look/pieces/suit.tsx';
@@ -16,7 +17,7 @@ const CORNERS: { readonly [tick: string]: readonly [number, number] } = {
 };
 
 /** A tile around 0, 0. Its tick is a corner with two small arrows: that is where roads begin. */
-export function TileGlyph({ tile, tick }: { tile: string; tick: string }) {
+export const TileGlyph = memo(function TileGlyph({ tile, tick }: { tile: string; tick: string }) {
   const suit = SUIT_NAMES[tile[1]];
   return (
     <g class={`si-tile si-${suit}`}>
@@ -29,7 +30,7 @@ export function TileGlyph({ tile, tick }: { tile: string; tick: string }) {
       <SuitGlyph suit={suit} x={-12.5} y={-10} size={13} />
     </g>
   );
-}
+});
 
 function Tick({ corner: [dx, dy] }: { corner: readonly [number, number] }) {
   const [x, y] = [dx * (HALF - 1), dy * (HALF - 1)];
@@ -83,7 +84,7 @@ export interface CoinLook {
 }
 
 /** A coin around 0, 0: suit up; or rank up, with its suit on the rim. A rank that only the viewer knows stands there too. */
-export function CoinGlyph({ suit, rank, up, size }: CoinLook & { size: number }) {
+export const CoinGlyph = memo(function CoinGlyph({ suit, rank, up, size }: CoinLook & { size: number }) {
   const name = SUIT_NAMES[suit];
   const rim = { transform: `translate(${size * 0.36} ${size * (up ? 0.34 : -0.34)})` };
   return (
@@ -112,7 +113,7 @@ export function CoinGlyph({ suit, rank, up, size }: CoinLook & { size: number })
       )}
     </g>
   );
-}
+});
 
 const PERSON =
   'M-4.600-7.400L0-9.800l4.600 2.400v1.700h-.9a3.900 3.900 0 0 1-1.700 4.500c4 .6 6.400 3 6.400 7.200v3.300H-8.400V6c0-4.200 2.400-6.600 6.400-7.200a3.900 3.900 0 0 1-1.700-4.500h-.9z';

@@ -36,11 +36,22 @@ export const Ground = memo(function Ground({ view, layout, lit }: Pick<SceneProp
       ))}
       {view.dominoes.map(({ domino, squares }) => (
         <g key={domino.join()} data-lit={squares.some((square) => lit.includes(square)) ? '' : undefined}>
-          <DominoGlyph halves={domino} facing={facingOf(squares)} at={between(squares)} />
+          <Road a={domino[0]} b={domino[1]} facing={facingOf(squares)} {...between(squares)} />
         </g>
       ))}
     </>
   );
+});
+
+interface RoadProps extends Point {
+  readonly a: number;
+  readonly b: number;
+  readonly facing: number;
+}
+
+/** A domino that lies: of the many on a table, a move changes one. */
+const Road = memo(function Road({ a, b, facing, x, y }: RoadProps) {
+  return <DominoGlyph halves={[a, b]} facing={facing} at={{ x, y }} />;
 });
 
 /** How far from the edge its numbers stand: the middle of a square is for the dots where a domino fits. */

@@ -19,6 +19,8 @@ interface Props {
 }
 
 const STEP = 1.35;
+/** Zoomed by no more than this, all of a table is seen. */
+const WHOLE = 1.01;
 
 /** A window on the table: scrolled by finger, wheel or dragging, zoomed by pinch, Ctrl and wheel, keys or buttons. */
 export function Viewport({ layout, handle, onScale, children }: Props) {
@@ -29,7 +31,8 @@ export function Viewport({ layout, handle, onScale, children }: Props) {
   const wanted = useRef<readonly Point[]>([]);
   const show = (points: readonly Point[]) => {
     wanted.current = points;
-    if (pane.current && scale > 0 && points.length > 0) reveal(pane.current, scale, points);
+    // A table that is seen whole hides nothing; asking where it is scrolled to would have the page laid out once more.
+    if (pane.current && factor > WHOLE && points.length > 0) reveal(pane.current, scale, points);
   };
   const choose = () => {
     wanted.current = [];
@@ -77,7 +80,7 @@ function ZoomButtons({ factor, zoomTo }: Zoom) {
           type="button"
           class="icon"
           aria-label={t(words)}
-          disabled={to < factor && factor < 1.01}
+          disabled={to < factor && factor < WHOLE}
           onClick={(click) => {
             click.stopPropagation();
             zoomTo(to);

@@ -114,6 +114,33 @@ it.concurrent('the log leads to the first event, in a window that its latest lin
     });
   }));
 
+it.concurrent('the log goes both ways from a moment far back, and is at its end again with the match', () =>
+  visit({}, async (driver) => {
+    const { page } = driver;
+    await open(driver, recorded('ship-it', 'long-match-to-150'), 280);
+    const numbers = () => page.locator('.log .number').allTextContents();
+    await page.locator('.replay input').fill('100');
+    await eventually(async () => expect(await page.locator('.log [data-current] .number').textContent()).toBe('100'));
+    // Of nearly three hundred lines those around it are drawn.
+    expect((await numbers()).length).toBeLessThan(80);
+    const last = await page.locator('.replay input').getAttribute('max');
+    const scroll = (by: number) => page.locator('.log').evaluate((log, down) => log.scrollBy(0, down), by);
+    await eventually(async () => {
+      await scroll(4000);
+      expect((await numbers()).at(-1)).toBe(last);
+    });
+    await eventually(async () => {
+      await scroll(-9000);
+      expect((await numbers())[0]).toBe('1');
+    });
+    await page.locator('.preview-buttons .main').click();
+    await eventually(async () => {
+      expect((await numbers()).at(-1)).toBe(last);
+      expect((await numbers()).length).toBeLessThan(80);
+      expect(await page.locator('.log').evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+    });
+  }));
+
 it.concurrent.each(ROWS)('every line of the log of %s that is pointed at lights its place', (game, name, played) =>
   visit({}, async (driver) => {
     const { page } = driver;

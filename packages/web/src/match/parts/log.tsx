@@ -7,10 +7,9 @@ import { whenIdle } from '../../look/when-idle.ts';
 import { t } from '../../words/catalogue.ts';
 import type { Line } from '../model.ts';
 import type { TableScreen } from '../screen.ts';
+import { holds, LATEST, linesAround, rangeOf, withNewer, withOlder } from './drawn-lines.ts';
 
-/** The latest lines are drawn; so many more whenever the oldest of them is as near as this to what is in sight. */
-const FIRST = 20;
-const MORE = 12;
+/** More lines are drawn whenever the first or the last of them is as near as this to what is in sight, in pixels. */
 const NEAR = 320;
 
 /** A sentence an event: pointing at one lights its place, choosing one shows the board as it was then. */
@@ -19,7 +18,8 @@ export function Log({ screen }: { screen: TableScreen }) {
   const list = useRef<HTMLDivElement>(null);
   const at = screen.sought.value;
   const shown = lines.value.slice(0, at === null ? screen.shown.value : undefined);
-  const [drawn, setDrawn] = useState(FIRST);
+  const [drawn, setDrawn] = useState(LATEST);
+  const [from, to] = rangeOf(drawn, shown.length);
   const isScrolled = useRef(false);
   const news = firstNew(shown, viewer.value);
   const remarks = screen.table.remarks?.value ?? [];
@@ -27,24 +27,37 @@ export function Log({ screen }: { screen: TableScreen }) {
   useLayoutEffect(() => {
     if (isScrolled.current && screen.sought.peek() === null) list.current?.scrollTo(0, 0);
   }, [shown.length]);
-  // The row that led to the moment looked at is drawn, a frame later if many are missing, and in sight.
-  const needed = at === null ? 0 : shown.length - at + FIRST;
+  // The row that led to the moment looked at is drawn, a frame later if it is missing, and in sight; back at now, the last.
+  const isMissing = at === null ? drawn.middle !== null : !holds(drawn, shown.length, at - 1);
   useLayoutEffect(() => {
-    if (needed > drawn) return afterPaint(() => setDrawn(needed));
+    if (isMissing) return afterPaint(() => setDrawn(at === null ? LATEST : linesAround(at)));
     if (at !== null) bringIntoSight(list.current);
+    else if (isScrolled.current) return afterPaint(() => list.current?.scrollTo(0, 0));
     return undefined;
-  }, [at, drawn]);
+  }, [at, isMissing]);
   // The board follows a frame later, and what it offers then may leave the log another height.
   const followed = screen.at.value;
   useLayoutEffect(() => (followed === null ? undefined : afterPaint(() => bringIntoSight(list.current))), [followed]);
-  // Older lines come when nothing else is to be done: whoever scrolls and presses is answered first.
+  // More lines come when nothing else is to be done: whoever scrolls and presses is answered first.
   const growing = useRef<(() => void) | null>(null);
+  const heightBefore = useRef<number | null>(null);
   const grow = () => {
     growing.current ??= whenIdle(() => {
       growing.current = null;
-      if (drawn < lines.peek().length && isNearOldest(list.current)) setDrawn(drawn + MORE);
+      const element = list.current;
+      if (!element || element.clientHeight === 0) return;
+      if (from > 0 && isNearFirst(element)) return setDrawn(withOlder);
+      if (to === shown.length || !isNearLast(element)) return;
+      heightBefore.current = element.scrollHeight;
+      setDrawn(withNewer);
     });
   };
+  // Its scroll is counted from the last line: what comes below that moves what is in sight, which goes back to where it was.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && heightBefore.current !== null) element.scrollTop -= element.scrollHeight - heightBefore.current;
+    heightBefore.current = null;
+  }, [to]);
   useEffect(grow, [drawn]);
   useEffect(() => () => growing.current?.(), []);
   return (
@@ -59,7 +72,7 @@ export function Log({ screen }: { screen: TableScreen }) {
     >
       <ol data-before={followed === 0 ? '' : undefined}>
         {shown.length === 0 && <li class="nothing">{t('log.empty')}</li>}
-        {(printing.value ? shown : shown.slice(-drawn)).map((line) => (
+        {(printing.value ? shown : shown.slice(from, to)).map((line) => (
           <Fragment key={line.index}>
             <LogLine
               screen={screen}
@@ -82,11 +95,9 @@ export function Log({ screen }: { screen: TableScreen }) {
   );
 }
 
-/** Its scroll is counted from the latest line; what is not shown has no height. */
-function isNearOldest(list: HTMLElement | null): boolean {
-  if (!list || list.clientHeight === 0) return false;
-  return list.scrollHeight - list.clientHeight + list.scrollTop < NEAR;
-}
+const isNearFirst = ({ scrollHeight, clientHeight, scrollTop }: HTMLElement) =>
+  scrollHeight - clientHeight + scrollTop < NEAR;
+const isNearLast = ({ scrollTop }: HTMLElement) => -scrollTop < NEAR;
 
 /** Moves the list alone, never the page. */
 function bringIntoSight(list: HTMLElement | null): void {
