@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { apply, type Event, isRefusal, judge, type View, type Viewer } from '@waybill/kernel';
 import type { Entry, TableId } from './entry.ts';
 import { begin, openTable, step } from './fold.ts';
@@ -33,8 +34,17 @@ export function replay(id: TableId, entries: readonly Entry[], from: number): Lo
   return logged;
 }
 
+/** So many events are played, and their views made, before others are heard. */
+const AT_ONCE = 8;
+
 /** What a viewer knew after each of so many events, from `from` to `to`, both included. */
-export function viewsOf(table: TableState, events: readonly Event[], viewer: Viewer, from: number, to: number): View[] {
+export async function viewsOf(
+  table: TableState,
+  events: readonly Event[],
+  viewer: Viewer,
+  from: number,
+  to: number,
+): Promise<View[]> {
   const { game } = table;
   const { state } = begin(table);
   const views: View[] = [];
@@ -42,6 +52,7 @@ export function viewsOf(table: TableState, events: readonly Event[], viewer: Vie
     if (index >= from) views.push(game.view(state, viewer));
     const judged = index < events.length ? judge(game, state, events[index]) : null;
     if (judged && !isRefusal(judged)) apply(game, state, judged);
+    if (index % AT_ONCE === AT_ONCE - 1) await others();
   }
   return views;
 }
