@@ -15,7 +15,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Sfc32 } from '@waybill/kernel';
 import { ATTACKS, rewoundTable } from './attacks/attacks.ts';
-import { type Span, watchStandstills } from './attacks/standstill.ts';
 import { median, type Ratio, ratio } from './lib/figure.ts';
 import { publish, tell, times, type Verdict } from './lib/verdict.ts';
 import { OurMatch } from './server/our-match.ts';
@@ -61,18 +60,7 @@ const server = await ServerProcess.start(
   OUR_FLAGS,
 );
 const { url } = server;
-
-/** Keeps when each answer was waited for. */
-class Diary extends Meter {
-  spans: Span[] = [];
-
-  override answered(since: number): void {
-    this.spans.push([performance.timeOrigin + since, performance.timeOrigin + performance.now()]);
-    super.answered(since);
-  }
-}
-
-const meter = new Diary();
+const meter = new Meter();
 const bystanders = [];
 for (let i = 0; i < Number(values.matches); i++) {
   const cookies = await Promise.all(['Ann', 'Ben'].map((name) => guest(url, name)));
@@ -82,20 +70,10 @@ for (let i = 0; i < Number(values.matches); i++) {
 const rewound = await rewoundTable(url);
 for (const match of bystanders) match.go();
 
-const standstills = watchStandstills();
-const moves = { all: 0, leftOut: 0 };
-
-/** How long the slowest hundredth of the moves of a window waits, without those that waited for the machine itself. */
+/** How long the slowest hundredth of the moves of a window waits. */
 async function slowest(): Promise<number> {
-  meter.spans = [];
-  await meter.count(Number.POSITIVE_INFINITY, seconds);
-  const { spans } = meter;
-  await sleep(SETTLE_MS);
-  if (spans.length === 0) throw new Error('the bystanders have stopped: there is nothing to measure');
-  const kept = spans.filter((span) => !standstills?.disturbs(span));
-  moves.all += spans.length;
-  moves.leftOut += spans.length - kept.length;
-  const sorted = kept.map(([from, to]) => to - from).sort((a, b) => a - b);
+  const sorted = (await meter.count(Number.POSITIVE_INFINITY, seconds)).sort((a, b) => a - b);
+  if (sorted.length === 0) throw new Error('the bystanders have stopped: there is nothing to measure');
   return sorted[Math.floor(sorted.length * 0.99)];
 }
 
@@ -154,13 +132,8 @@ console.log(`  a quiet window beside the one before it: ${spreadOf(noise)} ×`);
 for (const match of bystanders) match.stop();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
-standstills?.stop();
-const without = standstills
-  ? `${((100 * moves.leftOut) / moves.all).toFixed(1)} % of the moves are left out, because the machine stood still meanwhile (${standstills.count()} times for more than 5 ms)`
-  : 'nobody could watch whether the machine stood still';
-console.log(`  ${without}`);
 const load = loadavg()[0].toFixed(1);
 console.log(`  ${values.matches} matches, ${rounds} × ${seconds} s each; load of the machine at the end: ${load}`);
-const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds under each attack, each between as long in quiet; p99 of a move until its answer: the median of the rounds beside the median in quiet; the spread is that of single rounds, each beside the mean of the two quiet windows around it. A quiet window beside the one before it: ${spreadOf(noise)} ×. The attacker gets only processor time that nobody else wants, as if on a machine of its own. On each processor a process that goes before all others looks at the clock every 2 ms: ${without}. Load average ${load}.`;
+const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds under each attack, each between as long in quiet; p99 of a move until its answer: the median of the rounds beside the median in quiet; the spread is that of single rounds, each beside the mean of the two quiet windows around it. A quiet window beside the one before it: ${spreadOf(noise)} ×. The attacker gets only processor time that nobody else wants, as if on a machine of its own. Load average ${load}.`;
 publish({ program: 'attacks', method, verdicts });
 process.exit(0);
