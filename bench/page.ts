@@ -10,6 +10,7 @@ import { readFlags } from './lib/flags.ts';
 import { meetPeers } from './lib/peers.ts';
 import { publish, tell, times, type Verdict } from './lib/verdict.ts';
 import { type Arrival, arrive, type Conditions, linkTo, wayInto } from './page/arrival.ts';
+import { PRESS } from './page/hands.ts';
 import { type House, openHouse } from './page/house.ts';
 import { inpOf, PER_OUTLIER, slowestOf, typical } from './page/inp.ts';
 import { type Answers, interact, PLACE_NAMES } from './page/interactions.ts';
@@ -37,7 +38,7 @@ wire until then, headers and all; the pictures of the home page come when nobody
 each of our games: bytes, the time on this machine and with 1.6 Mbit/s and 150 ms besides, and the response to taps, keys and the mouse: ${ROUNDS} rounds
 of all that people do at a table (ask for a hint, at which workers think; look at moves by tap, mouse and keys, put them away, play; read the log, the
 moves, the text; open and close the rules; look back by a line of the log, the keys and the slider; come back), on that phone from the first
-decision and in the middle of the longest recorded match, and there at a desk (1440 × 900, mouse), each a quarter of a second after the last; all of that ${RUNS} times. Every
+decision and in the middle of the longest recorded match, and there at a desk (1440 × 900, mouse), each a quarter of a second after the last, by a hand that is down for ${PRESS} ms (a mouse is in its place as long before); all of that ${RUNS} times. Every
 deed counts by its longest interaction, from the input until the paint that answers it is on the screen (Event Timing, in steps of 8 ms; pointing with the mouse, which INP leaves out, counts too), and by the
 median of the runs, in which the first and the second time are two deeds. INP is the worst of all deeds when one of every ${PER_OUTLIER} is left out, as the measure of that name does; the spread is
 from the lowest to the highest INP of one run. Where more wants to run than there are processors, nothing is taken by the clock: on a busy machine it holds whatever else that machine did, and more: to slow a thread down,

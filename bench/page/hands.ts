@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 /** Nobody has scrolled, looked and tapped in less; and whoever rests while a hand is on the page thinks again by then. */
 const HAND = 250;
+
+/** How long a finger, a key or a button of the mouse is down, and how long before that a mouse has come to its place: a quick hand. */
+export const PRESS = 80;
 
 /** How often somebody looks for a thing that is still being brought. */
 const LOOKS = 6;
@@ -44,13 +47,33 @@ const by =
     return spot !== null;
   };
 
-export const tap = by((page, { x, y }) => page.touchscreen.tap(x, y));
-export const click = by((page, { x, y }) => page.mouse.click(x, y));
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** As a finger does it: Playwright's own taps are over before the page could show that it is touched. */
+async function touch(page: Page, { x, y }: Spot): Promise<void> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const devtools = await session;
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(PRESS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function pressAt(page: Page, { x, y }: Spot): Promise<void> {
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(PRESS);
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS);
+  await page.mouse.up();
+}
+
+export const tap = by(touch);
+export const click = by(pressAt);
 /** Brings the mouse there. */
 export const point = by((page, { x, y }) => page.mouse.move(x, y));
 
 export async function press(page: Page, key: string): Promise<boolean> {
   await page.waitForTimeout(HAND);
-  await page.keyboard.press(key);
+  await page.keyboard.press(key, { delay: PRESS });
   return true;
 }

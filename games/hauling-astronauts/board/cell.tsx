@@ -1,5 +1,5 @@
 import { type CellName, isDocked, stripOf } from '../rules/index.ts';
-import { LoadDie } from './glyphs.tsx';
+import { LoadDie, Shade } from './glyphs.tsx';
 import { pickProps } from './hand.ts';
 import type { PadProps } from './pad.tsx';
 import { CELL, cellRect } from './plan.ts';
@@ -18,6 +18,7 @@ export function Cell(props: CellProps) {
   const { x, y } = cellRect(at);
   const die = moment.view.grid[cell];
   const place = cellPlace(cell);
+  const use = useOf(props);
   return (
     <g
       class="ha-spot"
@@ -25,8 +26,9 @@ export function Cell(props: CellProps) {
       data-lit={lit.includes(place) ? '' : undefined}
       data-held={hand.held === place ? '' : undefined}
       data-leaving={isLeaving(props) ? '' : undefined}
-      {...useOf(props)}
+      {...use}
     >
+      <Shade {...cellRect(at)} rx={6} />
       <rect class="ha-cell" x={x} y={y} width={CELL} height={CELL} rx={6} />
       {isShut(props) && !die && <rect class="ha-shut" x={x} y={y} width={CELL} height={CELL} rx={6} />}
       <text class="ha-cell-name" x={x + 6} y={y + 13}>
@@ -34,7 +36,14 @@ export function Cell(props: CellProps) {
       </text>
       {die && (
         <g data-piece={place} data-moved={previewMoves(props) ? '' : undefined}>
-          <LoadDie x={x + CELL / 2} y={y + CELL / 2} size={DIE} die={die} shifted={die.shifted} />
+          <LoadDie
+            x={x + CELL / 2}
+            y={y + CELL / 2}
+            size={DIE}
+            die={die}
+            shifted={die.shifted}
+            raised={'data-pick' in use}
+          />
         </g>
       )}
       <Coming {...props} />

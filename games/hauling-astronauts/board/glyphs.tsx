@@ -1,5 +1,6 @@
 import { memo } from '@waybill/web/look/memo.tsx';
 import { DieGlyph } from '@waybill/web/look/pieces/die.tsx';
+import type { Rect } from './plan.ts';
 import './pieces.css';
 
 /** The six transports of the sheet, nose up, in a box of 40 × 48; each has its own outline. */
@@ -37,6 +38,14 @@ export function ShipGlyph({ kind, seat, x, y, size }: At & { kind: number; seat:
   );
 }
 
+/** How far what can be taken up stands above the sheet. */
+const SHADE = 2.5;
+
+/** What lies on the pad throws a shadow: drawn, for a filter is worked out anew wherever anything near it changes. */
+export function Shade({ x, y, width, height, rx }: Rect & { rx: number }) {
+  return <rect class="ha-shade" x={x - 0.5} y={y + 1} width={width + 1} height={height + 1} rx={rx + 0.5} />;
+}
+
 export interface DieFace {
   readonly pips: number;
   readonly kind?: string;
@@ -46,18 +55,30 @@ interface LoadDieProps extends At {
   readonly size: number;
   readonly die: DieFace;
   readonly shifted?: boolean | undefined;
+  /** It can be taken up. */
+  readonly raised?: boolean | undefined;
 }
 
 /** A group of astronauts. Gold has a double edge and says ×2, red has cut corners and says ½; a shifted die is turned 45°. */
-export const LoadDie = memo(function LoadDie({ x, y, size, die, shifted }: LoadDieProps) {
+export const LoadDie = memo(function LoadDie({ x, y, size, die, shifted, raised }: LoadDieProps) {
   const { pips, kind } = die;
   const half = size / 2;
+  const turn = shifted ? 'rotate(45) scale(0.94)' : undefined;
+  const rim = kind === 'gold' && (
+    <rect class="ha-rim" x={-half - 4} y={-half - 4} width={size + 8} height={size + 8} rx={size * 0.24} />
+  );
   return (
     <g class={`ha-die ha-die-${kind ?? 'plain'}`} transform={`translate(${x} ${y})`}>
-      <g transform={shifted ? 'rotate(45) scale(0.94)' : undefined}>
-        {kind === 'gold' && (
-          <rect class="ha-rim" x={-half - 4} y={-half - 4} width={size + 8} height={size + 8} rx={size * 0.24} />
-        )}
+      {raised && (
+        <g class="ha-die-shade" transform={`translate(0 ${SHADE})`}>
+          <g transform={turn}>
+            {rim}
+            <rect x={-half - 1} y={-half - 1} width={size + 2} height={size + 2} rx={size * 0.18} />
+          </g>
+        </g>
+      )}
+      <g transform={turn}>
+        {rim}
         <DieGlyph x={0} y={0} size={size} face={pips} mark={kind} />
         {kind === 'red' && <path class="ha-cuts" d={cutCorners(half)} />}
       </g>
@@ -90,11 +111,11 @@ function KindTab({ kind, x, y, size }: At & { kind: string; size: number }) {
 }
 
 /** A die in a line of HTML. */
-export function LoadDieIcon({ die, size }: { die: DieFace; size: number }) {
+export function LoadDieIcon({ die, size, raised }: Omit<LoadDieProps, keyof At>) {
   const box = size + 14;
   return (
     <svg class="glyph" viewBox={`${-box / 2} ${-box / 2} ${box} ${box}`} width={box} height={box} aria-hidden="true">
-      <LoadDie x={0} y={0} size={size} die={die} />
+      <LoadDie x={0} y={0} {...{ size, die, raised }} />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { type State, type Transport } from '../rules/index.ts';
 import { type Berth, capacityShort, needsShort, percent } from './berths.ts';
 import { ownerOf } from './docks.tsx';
 import { type Face, fit, ShipFace } from './face.tsx';
+import { Shade } from './glyphs.tsx';
 import { pickProps } from './hand.ts';
 import type { PadProps } from './pad.tsx';
 import { portRect, type Rect } from './plan.ts';
@@ -35,6 +36,7 @@ export function Port(props: PortProps) {
       {...useOf(props, words)}
     >
       <title>{words}</title>
+      <Shade {...rect} rx={5} />
       <rect class="ha-berth" {...rect} rx={5} />
       <rect class="ha-edge" {...edgeOf(rect, seat)} rx={2} />
       <g data-piece={place}>

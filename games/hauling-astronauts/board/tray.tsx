@@ -45,7 +45,7 @@ function BookedDie({ die, at, hand, moment: { view } }: TrayProps & { die: DieJs
       data-held={first && hand.held === source ? '' : undefined}
       {...(pick ?? still(dieWords(die)))}
     >
-      <LoadDieIcon die={die} size={40} />
+      <LoadDieIcon die={die} size={40} raised={pick !== null} />
     </span>
   );
 }

@@ -35,3 +35,7 @@ export function whenHandsRest(run: () => void): () => void {
     callOff();
   };
 }
+
+export function handsRest(): Promise<void> {
+  return new Promise((done) => whenHandsRest(done));
+}

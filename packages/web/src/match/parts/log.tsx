@@ -27,13 +27,12 @@ export function Log({ screen }: { screen: TableScreen }) {
   useLayoutEffect(() => {
     if (isScrolled.current && screen.sought.peek() === null) list.current?.scrollTo(0, 0);
   }, [shown.length]);
-  // The row that led to the moment looked at is drawn, a frame later if it is missing, and in sight; back at now, the last.
+  // The row that led to the moment looked at is drawn and in sight, back at now the last: a frame later, for a hand waits.
   const isMissing = at === null ? drawn.middle !== null : !holds(drawn, shown.length, at - 1);
   useLayoutEffect(() => {
     if (isMissing) return afterPaint(() => setDrawn(at === null ? LATEST : linesAround(at)));
-    if (at !== null) bringIntoSight(list.current);
-    else if (isScrolled.current) return afterPaint(() => list.current?.scrollTo(0, 0));
-    return undefined;
+    if (at !== null) return afterPaint(() => bringIntoSight(list.current));
+    return isScrolled.current ? afterPaint(() => list.current?.scrollTo(0, 0)) : undefined;
   }, [at, isMissing]);
   // The board follows a frame later, and what it offers then may leave the log another height.
   const followed = screen.at.value;

@@ -52,7 +52,7 @@ export function Replay({ screen, onCopy }: { screen: TableScreen; onCopy: ((at: 
           off={!screen.hasMissedMoves.value || past}
           onPress={() => playback(({ showAgain }) => showAgain(screen))}
         />
-        {past && onCopy ? (
+        {screen.at.value !== null && onCopy ? (
           <button type="button" class="copy" onClick={() => onCopy(at)}>
             {t('replay.copy')}
           </button>
