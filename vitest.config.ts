@@ -8,7 +8,8 @@ writeRegistry();
 const leftOut = testsWithoutTheirGame(listGames());
 for (const { path, lacks } of leftOut) console.log(`left out: ${path}: there is no ${lacks.join(' and no ')}`);
 
-const LONG = /scripts\/test\/|laws\/(matches|positions|secrets)\.test|test\/(crash|leak|nodes|python)\.test/;
+const LONG =
+  /scripts\/test\/|laws\/(matches|positions|secrets)\.test|test\/(adversary|crash|docs|engine|leak|nodes|operation|python)\.test|simulation\.test/;
 
 /** Functions of what they are given: their tests share what they import, which takes longer to load than most run. */
 const pure = ['games/**/*.test.ts', 'packages/{kernel,bots,print,protocol,web}/**/*.test.ts'];
@@ -21,8 +22,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     exclude: [...configDefaults.exclude, ...leftOut.map(({ path }) => path)],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     pool: 'threads',
     // One more than can run: some always wait for a process or a socket.
     maxWorkers: availableParallelism() + 1,

@@ -1,6 +1,7 @@
 // Everything that has to hold before a change is accepted. Arguments are names of parts: `npm test -- types lint`.
 import { existsSync } from 'node:fs';
 import { checkTypes } from './lib/build.mjs';
+import { inTurn } from './lib/in-turn.mjs';
 import { install } from './lib/install.mjs';
 import { root, run } from './lib/run.mjs';
 import { vitest } from './lib/vitest.mjs';
@@ -12,17 +13,24 @@ const browserConfig = 'vitest.browser.config.ts';
 const types = { name: 'types', run: async () => oneOf(await checkTypes()) };
 const lint = {
   name: 'lint',
-  run: async () => oneOf(await run('npm', ['run', '--silent', 'lint'], { shell: process.platform === 'win32' })),
+  run: async (output) =>
+    oneOf(await run('npm', ['run', '--silent', 'lint'], { output, shell: process.platform === 'win32' })),
 };
-const unit = { name: 'unit', run: () => vitest('--exclude', browserTests) };
+const unit = { name: 'unit', run: (output) => vitest(['--exclude', browserTests], output) };
 const browser = {
   name: 'browser',
   when: () => existsSync(`${root}packages/web/${browserConfig}`),
-  run: () => vitest('--root', 'packages/web', '--config', browserConfig),
+  run: (output) => vitest(['--root', 'packages/web', '--config', browserConfig], output),
 };
 
-/** One after the other; what stands in one row runs side by side, each on a core of its own. */
-const rows = [[types, lint], [unit], [browser]];
+/**
+ * One after the other; what stands in one row runs side by side. Browsers, processes and databases are mostly waited for:
+ * while the tests of one kind wait, those of the other work.
+ */
+const rows = [
+  [types, lint],
+  [unit, browser],
+];
 const suites = rows.flat();
 
 const wanted = process.argv.slice(2);
@@ -36,21 +44,33 @@ await install();
 let passed = 0;
 let failed = 0;
 const failures = [];
+const again = [];
 
-async function runSuite(suite) {
-  console.log(`\n══ ${suite.name}`);
+/** What it says is told when those before it in its row have said everything; the first of a row says it itself. */
+async function runSuite(suite, turn) {
+  const output = turn && inTurn(turn);
+  const tell = (line) => (output ? output.write(`${line}\n`) : console.log(line));
+  tell(`\n══ ${suite.name}`);
   const start = performance.now();
-  const counted = await suite.run();
+  const counted = await suite.run(output);
   passed += counted.passed;
   failed += counted.failed;
   failures.push(...(counted.failures ?? (counted.failed > 0 ? [`${suite.name}: see above`] : [])));
+  again.push(...(counted.again ?? []));
   const skipped = counted.skipped ? `, ${counted.skipped} skipped` : '';
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${suite.name}: ${counted.passed} passed, ${counted.failed} failed${skipped} in ${seconds} s`);
+  tell(`── ${suite.name}: ${counted.passed} passed, ${counted.failed} failed${skipped} in ${seconds} s`);
+}
+
+function runRow(row) {
+  const running = [];
+  for (const suite of row) running.push(runSuite(suite, running.length > 0 ? Promise.all(running) : undefined));
+  return Promise.all(running);
 }
 
 const isWanted = ({ name, when }) => (wanted.length === 0 || wanted.includes(name)) && when?.() !== false;
-for (const row of rows) await Promise.all(row.filter(isWanted).map(runSuite));
+for (const row of rows) await runRow(row.filter(isWanted));
+for (const test of again) console.log(`\npassed only when it was tried again: ${test}`);
 for (const failure of failures) console.log(`\nfailed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

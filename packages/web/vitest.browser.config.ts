@@ -10,13 +10,13 @@ export default defineConfig({
   test: {
     include: ['test/browser/*.browser.ts'],
     globalSetup: ['test/browser/house.ts'],
-    sequence: { sequencer: longFirst(/whole-match|screens/) },
+    sequence: { sequencer: longFirst(/whole-match|online|layout|screens/) },
     maxWorkers: 3,
     maxConcurrency: 2,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
-    // A browser starved by a busy machine gets another try; Vitest marks the test with (retry x1).
-    retry: 2,
+    // A browser starved by a busy machine gets another try; `npm test` names the test at its end.
+    retry: 1,
   },
 });

@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Runs a program of this project with our own input and output; its exit code. */
-export function run(command, args, options = {}) {
+/** Runs a program of this project with our own input and output, or with another output; its exit code. */
+export function run(command, args, { output, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const stdio = output ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+    const child = spawn(command, args, { cwd: root, stdio, ...options });
+    for (const said of output ? [child.stdout, child.stderr] : []) said.on('data', (part) => output.write(part));
     const stop = (signal) => child.kill(signal);
     process.on('SIGINT', stop);
     child.on('error', reject);

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { root, run, tool } from './run.mjs';
 
 /** Runs Vitest, shows what it shows, and counts: a file that can't even be loaded is one failure. */
-export async function vitest(...args) {
+export async function vitest(args, output) {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   const file = join(folder, 'report.json');
   try {
@@ -17,6 +17,7 @@ export async function vitest(...args) {
         `--outputFile.json=${file}`,
         ...args,
       ),
+      { output },
     );
     return tally(JSON.parse(readFileSync(file, 'utf8')), code);
   } catch (error) {
@@ -35,7 +36,15 @@ export function tally(report, code) {
     failed: failures.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures,
+    again: report.testResults.flatMap(triedAgain),
   };
+}
+
+/** The tests that failed and then passed: nothing is wrong with the count, but somebody should know. */
+function triedAgain({ name, assertionResults }) {
+  return assertionResults
+    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+    .map((test) => `${relative(root, name)}: ${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`);
 }
 
 function failuresIn({ name, status, message, assertionResults }) {

@@ -25,10 +25,7 @@ describe('what a net sees of Black Pawn Trucking', () => {
     for (const s of states) {
       const { active, dense, size } = look(s);
       expect(size).toBeLessThanOrEqual(features.mostActive);
-      for (const input of active.subarray(0, size)) {
-        expect(input).toBeGreaterThanOrEqual(0);
-        expect(input).toBeLessThan(features.sparse);
-      }
+      expect(active.subarray(0, size).every((input) => input >= 0 && input < features.sparse)).toBe(true);
       expect(dense.every((value) => Math.abs(value) < 30)).toBe(true);
     }
   });

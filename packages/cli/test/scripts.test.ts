@@ -14,7 +14,7 @@ const { needsOf } = needs as { needsOf: (text: string) => string[] };
 const { folderCycles } = directions as { folderCycles: (files: { path: string; text: string }[]) => string[] };
 const { strip } = source as { strip: (text: string, how: { strings: boolean }) => string };
 const { tally } = runner as {
-  tally: (report: object, code: number) => { passed: number; failed: number; failures: string[] };
+  tally: (report: object, code: number) => { passed: number; failed: number; failures: string[]; again: string[] };
 };
 
 const ids = ['grand-prix', 'ship-it'];
@@ -140,6 +140,15 @@ describe('the count of a test run', () => {
     expect({ passed, failed }).toEqual({ passed: 5, failed: 2 });
     expect(failures[0]).toMatch(/a\.test\.ts: no such module$/);
     expect(failures[1]).toMatch(/b\.test\.ts: counts\n {4}Error: 1 is not 2$/);
+  });
+
+  test('names each test that passed only when it was tried again', () => {
+    const flaky = { status: 'passed', fullName: 'waits', failureMessages: ['Error: too late\n    at a.test.ts'] };
+    const sound = { status: 'passed', fullName: 'adds', failureMessages: [] };
+    const testResults = [{ name: '/a.test.ts', status: 'passed', message: '', assertionResults: [flaky, sound] }];
+    const { failed, again } = tally({ ...report, numFailedTests: 0, testResults }, 0);
+    expect(failed).toBe(0);
+    expect(again).toEqual([expect.stringMatching(/a\.test\.ts: waits\n {4}Error: too late$/)]);
   });
 
   test('so is a run that fails without a failed test', () => {

@@ -3,14 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-// @ts-expect-error: the scripts are plain JavaScript
-import * as upToDate from '../../../scripts/lib/up-to-date.mjs';
+import { isStale, stamp } from '../../../scripts/lib/up-to-date.mjs';
 import { root } from './support.ts';
-
-const { isStale, stamp } = upToDate as {
-  isStale: (root: string, built: string) => boolean;
-  stamp: (root: string, time: number) => void;
-};
 
 const HOUR = 3_600_000;
 let folder: string;

@@ -149,4 +149,4 @@ test('killed at any moment, the server loses nothing it has acknowledged', async
   expect(deaths[0]).toBeGreaterThan(0);
   expect(acknowledged.length).toBeGreaterThan(deaths[DEATHS - 1]);
   console.log(`${acknowledged.length} events acknowledged; killed after ${deaths.join(', ')}`);
-}, 300_000);
+}, 600_000);

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { buildIfStale } from '../../../scripts/lib/up-to-date.mjs';
 import type { ServerOptions } from '../src/index.ts';
 
-const PROGRAM = fileURLToPath(new URL('./node.ts', import.meta.url));
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const PROGRAM = pathOf('./node.mjs');
 const PLENTY = { requestsPerMinute: 1e7, guestsPerHour: 1e6, actionsPerMinute: 1e7, unfinishedTables: 1e5 };
 
 export async function freePort(): Promise<number> {
@@ -29,8 +31,8 @@ export class NodeProcess {
 
   async start(): Promise<this> {
     const settings = JSON.stringify({ botThreads: 1, ...this.options, limits: { ...PLENTY, ...this.options.limits } });
-    const flags = ['--import', 'tsx', '--conditions=source'];
-    const child = spawn(process.execPath, [...flags, PROGRAM, settings], { stdio: ['ignore', 'pipe', 'inherit'] });
+    if (buildIfStale(pathOf('../../../'), pathOf('../dist/index.js')) !== 0) throw new Error('it could not be built');
+    const child = spawn(process.execPath, [PROGRAM, settings], { stdio: ['ignore', 'pipe', 'inherit'] });
     this.child = child;
     await Promise.race([
       once(child.stdout, 'data'),
