@@ -13,6 +13,10 @@ import { ClientSocket } from './socket.ts';
 const BEAT_MS = 30_000;
 const PATH = '/api/socket';
 const VERSION = '13';
+/** Of one message; browsers send a whole one as a single frame, or in frames of many kilobytes. */
+const MOST_FRAGMENTS = 256;
+/** In which one frame may arrive; the smallest packets of the largest message are fewer. */
+const MOST_CHUNKS = 4_096;
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0];
 const asksForSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
@@ -35,7 +39,15 @@ export class Sockets implements Surroundings {
   ) {
     const { messageBytes, watcherMessageBytes } = context.limits;
     const taking = (maxPayload: number) =>
-      new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload });
+      new WebSocketServer({
+        noServer: true,
+        clientTracking: false,
+        perMessageDeflate: false,
+        autoPong: false,
+        maxPayload,
+        maxFragments: MOST_FRAGMENTS,
+        maxBufferedChunks: MOST_CHUNKS,
+      });
     this.forPeople = taking(messageBytes);
     this.forWatchers = taking(watcherMessageBytes);
     this.beat = setInterval(() => this.check(), BEAT_MS).unref();
@@ -109,14 +121,20 @@ export class Sockets implements Surroundings {
     const connection = new Connection(this, socket, identity, address);
     this.open.add(connection);
     ws.on('message', (data: Buffer, binary) => {
+      // Of somebody who has been sent away more may still be on the way.
+      if (!socket.isOpen) return;
       socket.alive = true;
       // What is not text is refused like text that is not JSON.
       void connection.receive(binary ? '' : data.toString());
       // The client's goodbye may come next, and `ws` answers it at once.
       socket.flush();
     });
+    ws.on('ping', (data) => socket.pingedBy(data));
     ws.on('pong', (data) => socket.ponged(data));
-    ws.on('error', (error) => this.log.warn({ err: error, address }, 'socket failed'));
+    ws.on('error', (error) => {
+      this.log.warn({ err: error, address }, 'socket failed');
+      socket.ignore();
+    });
     ws.on('close', () => {
       connection.end();
       this.open.delete(connection);
@@ -164,10 +182,6 @@ export class Sockets implements Surroundings {
   }
 
   private check(): void {
-    for (const { socket } of this.open) {
-      if (!socket.alive) socket.terminate();
-      socket.alive = false;
-      socket.ping();
-    }
+    for (const { socket } of this.open) socket.beat();
   }
 }
