@@ -270,6 +270,17 @@ describe('asking on after a refusal', () => {
     );
   });
 
+  test('pages have a limit of their own, whether they are there or not', async () => {
+    const { url } = await serving({ limits: { ...refusals, pagesPerMinute: 5 } });
+    await expectMostEnded(() =>
+      fetch(`${url}/nowhere`).then(
+        ({ status }) => (status === 404 ? 'done' : 'refused'),
+        () => 'ended',
+      ),
+    );
+    expect((await Client.guest(url, 'Ann')).cookie).not.toBe('');
+  });
+
   test('whoever is signed in at the same address is answered all the same', async () => {
     const { url } = await serving({ limits: refusals });
     const ann = await Client.guest(url, 'Ann');
@@ -289,12 +300,14 @@ describe('asking on after a refusal', () => {
     );
   });
 
-  test('a socket that says too much is closed', async () => {
+  test('a socket that says too much is closed, and what it says behind that is not looked into', async () => {
     const { url } = await serving({ limits: { ...refusals, requestsPerMinute: 10 } });
     const socket = await new Client(url).socket();
-    for (let i = 0; i < 40; i++) socket.send('{"type":"unfollow","table":"x"}');
+    for (let i = 0; i < 1000; i++) socket.send('{"type":"unfollow","table":"x"}');
     const [code] = await once(socket.ws, 'close');
     expect(code).toBe(1008);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(Number(/waybill_refused_total\{code="too-often"\} (\d+)/.exec(metrics)?.[1])).toBe(21);
   });
 
   test('what is large counts as several', async () => {

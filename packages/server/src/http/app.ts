@@ -109,13 +109,13 @@ function validateByOwnSchemas(app: FastifyInstance, depth: number): void {
 function guard(app: FastifyInstance, { identities, gates }: Context): void {
   // Somebody who asks on and on is not looked into before being left without an answer: that would cost others time.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isApi(request) || hasSession(request) || !gates.tarpit.isFull(addressOf(request))) return done();
+    if ((isApi(request) && hasSession(request)) || !gates.tarpit.isFull(addressOf(request))) return done();
     reply.hijack();
     request.raw.destroy();
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (!isApi(request)) return;
+    if (!isApi(request)) return pass(gates.pages, addressOf(request));
     reply.header('cache-control', 'no-store');
     const claim = await identities.of(request.headers, addressOf(request));
     const weight = weightOf(Number(request.headers['content-length'] ?? 0));

@@ -60,6 +60,8 @@ export type Routes = (app: FastifyInstance, context: Context) => void;
 
 export interface Gates {
   readonly requests: Buckets;
+  /** By address. */
+  readonly pages: Buckets;
   readonly guests: Buckets;
   /** Tokens that are none, by address. */
   readonly forgeries: Buckets;
@@ -75,6 +77,7 @@ export interface Gates {
 export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' | 'after'>): Gates {
   return {
     requests: new Buckets(limits.requestsPerMinute, 60_000, steady),
+    pages: new Buckets(limits.pagesPerMinute, 60_000, steady),
     guests: new Buckets(limits.guestsPerHour, 3_600_000, steady),
     forgeries: new Buckets(limits.forgeriesPerMinute, 60_000, steady),
     actions: new Buckets(limits.actionsPerMinute, 60_000, steady),

@@ -7,6 +7,8 @@ import type { Broadcast } from '../host/broadcast.ts';
 const MOST_BEHIND = 2_000_000;
 /** How long the other side has to say goodbye too. */
 const GOODBYE_MS = 5_000;
+/** How long somebody has to hear why they are sent away. */
+const DISMISSAL_MS = 1_000;
 /** How often a socket in use is asked how far away it is. */
 const MEASURE_MS = 5_000;
 /** Pings and pongs between two beats; a client that keeps a connection open needs one. */
@@ -90,7 +92,7 @@ export class ClientSocket {
   close(code: number, reason: string): void {
     this.flush();
     this.ws.close(code, reason);
-    this.endSoon();
+    this.endIn(GOODBYE_MS);
   }
 
   /** Somebody who goes on and on is told so, and not listened to any more. */
@@ -104,15 +106,15 @@ export class ClientSocket {
   ignore(): void {
     // `ws` itself goes on reading after an error, from the next tick on.
     setImmediate(() => this.ws.pause());
-    this.endSoon();
+    this.endIn(DISMISSAL_MS);
   }
 
   terminate(): void {
     this.ws.terminate();
   }
 
-  private endSoon(): void {
-    setTimeout(() => this.ws.terminate(), GOODBYE_MS).unref();
+  private endIn(ms: number): void {
+    setTimeout(() => this.ws.terminate(), ms).unref();
   }
 
   private mayControl(): boolean {
