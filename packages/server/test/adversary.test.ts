@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Turns } from '../src/http/turns.ts';
 import { LIMITS, type RunningServer, startServer } from '../src/index.ts';
 import { Client, type Socket } from './client.ts';
 import { freshPlace } from './place.ts';
@@ -215,6 +216,27 @@ describe('floods', () => {
     expect(status).toBe(429);
     await harmless();
   });
+});
+
+test('requests, sockets and watchers come one after the other, a few in a turn; who plays does not wait behind them', async () => {
+  const take = vi.spyOn(Turns.prototype, 'take');
+  onTestFinished(() => take.mockRestore());
+  const { url } = await serving();
+  const ann = await Client.guest(url, 'Ann');
+  const [watching, playing] = [await new Client(url).socket(), await ann.socket()];
+  const waited = async (job: () => Promise<unknown>) => {
+    take.mockClear();
+    await job();
+    return take.mock.calls.length;
+  };
+  const ask = (socket: Socket) => async () => {
+    socket.send('{"type":"follow","table":"none"}');
+    await socket.next((m) => m.type === 'problem');
+  };
+  expect(await waited(() => ann.call('GET', '/api/me'))).toBe(1);
+  expect(await waited(async () => (await ann.socket()).close())).toBe(1);
+  expect(await waited(ask(watching))).toBe(1);
+  expect(await waited(ask(playing))).toBe(0);
 });
 
 describe('addresses', () => {

@@ -24,6 +24,7 @@ import { Buckets, Counts, neighbourhood } from './buckets.ts';
 import type { Identities, Identity } from './identity.ts';
 import { Problem } from './problem.ts';
 import { Tarpit } from './tarpit.ts';
+import { Turns } from './turns.ts';
 
 /** All that a route works with. */
 export interface Context {
@@ -72,6 +73,8 @@ export interface Gates {
   readonly waits: Counts;
   /** Where those wait who were refused for asking too often. */
   readonly tarpit: Tarpit;
+  /** Where those wait who ask at the same moment as many others. */
+  readonly turns: Turns;
 }
 
 export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' | 'after'>): Gates {
@@ -86,6 +89,7 @@ export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' |
     sockets: new Counts(limits.socketsPerAddress),
     waits: new Counts(limits.waitsPerAddress),
     tarpit: new Tarpit(limits.refusalMs, limits.refusalsHeld, after),
+    turns: new Turns(),
   };
 }
 

@@ -61,10 +61,7 @@ export class Sockets implements Surroundings {
     http.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
       socket.on('error', end);
       if (!asksForSocket(request)) return this.serveWithoutUpgrade(http, request, socket);
-      this.admit(request).then(
-        (identity) => this.accept(request, socket, head, identity),
-        (error: unknown) => void this.turnAway(request, socket, error),
-      );
+      this.context.gates.turns.take(() => this.meet(request, socket, head));
     });
   }
 
@@ -82,6 +79,14 @@ export class Sockets implements Surroundings {
 
   refused({ address, identity }: Connection, error: unknown): void {
     this.log.warn({ err: error, address, person: identity?.person.id }, 'refused');
+  }
+
+  private meet(request: IncomingMessage, socket: Socket, head: Buffer): void {
+    if (socket.destroyed) return;
+    this.admit(request).then(
+      (identity) => this.accept(request, socket, head, identity),
+      (error: unknown) => void this.turnAway(request, socket, error),
+    );
   }
 
   private async admit(request: IncomingMessage): Promise<Identity | null> {
@@ -121,11 +126,14 @@ export class Sockets implements Surroundings {
     const connection = new Connection(this, socket, identity, address);
     this.open.add(connection);
     ws.on('message', (data: Buffer, binary) => {
-      // Of somebody who has been sent away more may still be on the way.
-      if (!socket.isOpen) return;
       socket.alive = true;
-      // What is not text is refused like text that is not JSON.
-      void connection.receive(binary ? '' : data.toString());
+      const hear = () => {
+        // Of somebody who has been sent away more may still be on the way. What is not text is refused like text that is not JSON.
+        if (socket.isOpen) void connection.receive(binary ? '' : data.toString());
+      };
+      // Watchers wait where many ask at once; moves don't.
+      if (identity) hear();
+      else this.context.gates.turns.take(hear);
       // The client's goodbye may come next, and `ws` answers it at once.
       socket.flush();
     });
