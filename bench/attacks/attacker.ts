@@ -7,7 +7,7 @@ const begin = ATTACKS[name] ?? (() => ({ stop: () => '' }));
 
 process.once('message', () => {
   const attack = Promise.resolve(begin(JSON.parse(target) as Target));
-  process.once('message', () => void attack.then(({ stop }) => end(stop())));
+  process.once('message', () => void attack.then((one) => end(one.stop())));
 });
 process.send?.('ready');
 
