@@ -1,12 +1,11 @@
 /**
  * What bystanders notice of an attack: matches played over sockets, each move by somebody who thinks for a moment, while
  * somebody else does their worst from another address, against the limits as they are. What counts is how long the slowest
- * hundredth of the bystanders' moves waits, beside the same in quiet, before and after: at most twice as long, by the medians
- * of some rounds. Twelve minutes for all.
- * Usage: npm run bench attacks [-- --quick --matches 40 --rounds 5 --seconds 5 --only fragments,tokens]
+ * hundredth of the bystanders' moves waits, beside the same in quiet: at most twice as long. Quiet and attacks take turns of a
+ * few seconds in an order of chance, and all moves of a kind are taken together. Twenty minutes for all.
+ * Usage: npm run bench attacks [-- --quick --matches 40 --rounds 15 --seconds 2.5 --only fragments,tokens]
  */
-import { fork, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +14,19 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Sfc32 } from '@waybill/kernel';
 import { ATTACKS, rewoundTable } from './attacks/attacks.ts';
-import { median, type Ratio, ratio } from './lib/figure.ts';
+import { type Late, Lateness, now } from './attacks/lateness.ts';
+import { attacker, Watch } from './attacks/processes.ts';
+import {
+  type Beside,
+  beside,
+  mean,
+  nothing,
+  p99,
+  shuffled,
+  type Wait,
+  type Window,
+  withoutStandstills,
+} from './attacks/windows.ts';
 import { publish, tell, times, type Verdict } from './lib/verdict.ts';
 import { OurMatch } from './server/our-match.ts';
 import { ServerProcess } from './server/process.ts';
@@ -27,113 +38,164 @@ const { values } = parseArgs({
     quick: { type: 'boolean', default: false },
     matches: { type: 'string', default: '40' },
     rounds: { type: 'string' },
-    seconds: { type: 'string' },
+    seconds: { type: 'string', default: '2.5' },
     only: { type: 'string' },
   },
 });
 const quick = values.quick || process.env.BENCH_QUICK === '1';
-const seconds = Number(values.seconds ?? (quick ? 3 : 5));
-const rounds = Number(values.rounds ?? (quick ? 1 : 5));
+const seconds = Number(values.seconds);
+const rounds = Number(values.rounds ?? (quick ? 2 : 15));
 /** A server that has just started still compiles itself. */
-const warmSeconds = quick ? seconds : 30;
-const SETTLE_MS = 500;
+const WARM_S = quick ? 5 : 30;
+const SETTLE_MS = 400;
 const MOST = 2;
-const ATTACKER = fileURLToPath(new URL('attacks/attacker.ts', import.meta.url));
-/** Whoever attacks has a machine of their own: here, where Linux can say so, they run only while nobody else wants to. */
-const AS_NODE = ['--import', 'tsx', '--conditions=source'];
-const OUT_OF_THE_WAY =
-  spawnSync('chrt', ['--idle', '0', 'true']).status === 0
-    ? { execPath: 'chrt', execArgv: ['--idle', '0', process.execPath, ...AS_NODE] }
-    : { execArgv: AS_NODE };
 /** How long somebody thinks, on average: far from what a person may do a minute. */
 const PAUSE_MS = 250;
+/** Later than that by the watch of an idle processor, and it stood still. */
+const STILL_MS = 5;
+const QUIET = 'quiet';
+/** Every ratio needs the quiet, so it comes more often: once for so many attacks. */
+const ATTACKS_A_QUIET = 3;
+/** With fewer moves left, nothing is said about the slowest hundredth of them. */
+const ENOUGH = quick ? 100 : 1_000;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const build = ['node_modules/typescript/bin/tsc', '-b', 'packages/server'];
 if (spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
 
+/** Every move of the bystanders, by when it was sent. */
+class Waits extends Meter {
+  readonly all: Wait[] = [];
+  private readonly began = now() - performance.now();
+
+  override answered(since: number): void {
+    this.all.push({ at: this.began + since, ms: performance.now() - since });
+  }
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
 // Whoever attacks says another address, as a proxy would.
-const server = await ServerProcess.start(
-  './node.ts',
-  { dataDir, proxies: 1, limits: { guestsPerHour: 1e6 } },
-  OUR_FLAGS,
-);
+const options = { dataDir, proxies: 1, limits: { guestsPerHour: 1e6 } };
+const server = await ServerProcess.start('../attacks/server.ts', options, OUR_FLAGS);
 const { url } = server;
-const meter = new Meter();
-const bystanders = [];
+const meter = new Waits();
+const bystanders: OurMatch[] = [];
 for (let i = 0; i < Number(values.matches); i++) {
   const cookies = await Promise.all(['Ann', 'Ben'].map((name) => guest(url, name)));
   const plan = { game: 'hauling-astronauts', seats: 2 };
   bystanders.push(await new OurMatch(url, cookies, plan, meter, new Sfc32(`bystander ${i}`), PAUSE_MS).connect());
 }
-const rewound = await rewoundTable(url);
+/** Each time another one, so that no attack finds used up what another was allowed. */
+let addresses = 0;
+function fromSomewhere() {
+  const n = ++addresses;
+  return { 'x-forwarded-for': `6.6.${n >> 8}.${n & 255}` };
+}
+const rewound = await rewoundTable({ url, from: fromSomewhere(), rewound: '' });
 for (const match of bystanders) match.go();
 
-/** How long the slowest hundredth of the moves of a window waits. */
-async function slowest(): Promise<number> {
-  const sorted = (await meter.count(Number.POSITIVE_INFINITY, seconds)).sort((a, b) => a - b);
-  if (sorted.length === 0) throw new Error('the bystanders have stopped: there is nothing to measure');
-  return sorted[Math.floor(sorted.length * 0.99)];
-}
-
-async function attacked(name: string): Promise<{ under: number; done: string }> {
-  const attacker = fork(ATTACKER, [name, url, rewound], OUT_OF_THE_WAY);
-  await once(attacker, 'message');
-  await sleep(SETTLE_MS);
-  const under = await slowest();
-  attacker.send('stop');
-  const [done] = (await once(attacker, 'message')) as [string];
-  await sleep(SETTLE_MS);
-  return { under, done };
-}
-
-interface Window {
-  readonly quiet: number;
-  readonly under: number;
+/** Some seconds, from the moment the attack begins. */
+interface Turn {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
   readonly done: string;
+  readonly cpu: number;
+  readonly late: readonly Late[];
 }
 
-await meter.count(Number.POSITIVE_INFINITY, warmSeconds);
+async function turnOf(name: string): Promise<Turn> {
+  const attack = await attacker(name, { url, from: fromSomewhere(), rewound });
+  const before = await server.usage();
+  const from = now();
+  attack.begin();
+  await sleep(seconds * 1000);
+  const to = now();
+  const after = await server.usage();
+  const done = await attack.stop();
+  await sleep(SETTLE_MS);
+  const cpu = ((after.cpu - before.cpu) * 1000) / (to - from);
+  return { name, from, to, done, cpu, late: after.noted as Late[] };
+}
 
-// Quiet and attack take turns, and the attacks too: each is seen beside the quiet before and after it, at several times.
+await sleep(WARM_S * 1000);
+
+const own = new Lateness(5);
+const watch = await Watch.start();
 const named = values.only?.split(',') ?? Object.keys(ATTACKS);
-const found = new Map<string, Window[]>(named.map((name) => [name, []]));
-const quiets = [await slowest()];
+const quiets = Array.from({ length: Math.ceil(named.length / ATTACKS_A_QUIET) }, () => QUIET);
+const turns: Turn[] = [];
+const ownCpu = process.cpuUsage();
+const began = now();
 for (let round = 0; round < rounds; round++) {
-  for (const name of named) {
-    const { under, done } = await attacked(name);
-    quiets.push(await slowest());
-    const [before, after] = quiets.slice(-2);
-    found.get(name)?.push({ quiet: (before + after) / 2, under, done });
-  }
+  const order = shuffled([...named, ...quiets], new Sfc32(`round ${round}`));
+  for (const name of order) turns.push(await turnOf(name));
 }
-
-const spreadOf = ({ lowest, highest }: Ratio) => `${times(lowest)} … ${times(highest)}`;
-
-const verdicts: Verdict[] = [...found].map(([name, windows]) => {
-  const unders = windows.map(({ under }) => under);
-  const quiet = windows.map((window) => window.quiet);
-  const beside = ratio(unders, quiet);
-  return {
-    part: 'Attacks',
-    what: `${name} (${windows[0].done})`,
-    ours: `${median(unders).toFixed(1)} ms`,
-    theirs: `${median(quiet).toFixed(1)} ms`,
-    ratio: `${times(beside.median)} ×`,
-    spread: spreadOf(beside),
-    target: `≤ ${MOST} ×`,
-    met: beside.median <= MOST,
-  };
-});
-for (const verdict of verdicts) tell(verdict);
-const noise = ratio(quiets.slice(1), quiets.slice(0, -1));
-console.log(`  a quiet window beside the one before it: ${spreadOf(noise)} ×`);
+const ownShare = (() => {
+  const { user, system } = process.cpuUsage(ownCpu);
+  return (user + system) / 1e3 / (now() - began);
+})();
+const ownLate = p99(own.take().map(({ by }) => by));
+const standstills = (await watch.take()).filter(({ by }) => by > STILL_MS);
+// What is still waited for counts, too.
+await sleep(2_000);
 for (const match of bystanders) match.stop();
 await server.stop();
 rmSync(dataDir, { recursive: true, force: true });
+
+function windowsOf(name: string): Window[] {
+  return turns
+    .filter((turn) => turn.name === name)
+    .map(({ from, to, late, cpu }) => ({ waits: meter.all.filter(({ at }) => at >= from && at < to), late, cpu }));
+}
+
+const kept = (name: string) => withoutStandstills(windowsOf(name), standstills);
+const count = (windows: readonly Window[]) => windows.reduce((sum, { waits }) => sum + waits.length, 0);
+const quiet = kept(QUIET);
+const spreadOf = ({ low, high }: Beside) => `${times(low)} … ${times(high)}`;
+
+/** What a move waited, and what it cost the server meanwhile. */
+function figures(windows: readonly Window[]): string {
+  const waits = windows.flatMap((window) => window.waits.map(({ ms }) => ms));
+  const late = windows.flatMap((window) => window.late.map(({ by }) => by));
+  const cpu = Math.round(mean(windows.map((window) => window.cpu)) * 100);
+  return `${p99(waits).toFixed(1)} ms (thread ${p99(late).toFixed(1)} ms, ${cpu} %)`;
+}
+
+const verdicts: Verdict[] = named.map((name) => {
+  const windows = kept(name);
+  const found = beside(windows, quiet, name);
+  return {
+    part: 'Attacks',
+    what: `${name} (${turns.findLast((turn) => turn.name === name)?.done})`,
+    ours: figures(windows),
+    theirs: figures(quiet),
+    ratio: `${times(found.ratio)} ×`,
+    spread: spreadOf(found),
+    target: `≤ ${MOST} ×`,
+    met: Math.min(count(windows), count(quiet)) < ENOUGH ? null : found.ratio <= MOST,
+  };
+});
+for (const verdict of verdicts) {
+  tell(verdict);
+  console.log(`      ${verdict.ours}; in quiet ${verdict.theirs}`);
+}
+/** Of the moves under all attacks together, or in quiet, what was left out, in per cent. */
+function leftOut(names: readonly string[]): string {
+  const [all, left] = [windowsOf, kept].map((of) => names.reduce((sum, name) => sum + count(of(name)), 0));
+  return `${(100 * (1 - left / all)).toFixed(1)} %`;
+}
+
 const load = loadavg()[0].toFixed(1);
-console.log(`  ${values.matches} matches, ${rounds} × ${seconds} s each; load of the machine at the end: ${load}`);
-const method = `${values.matches} matches as bystanders, ${rounds} rounds of ${seconds} seconds under each attack, each between as long in quiet; p99 of a move until its answer: the median of the rounds beside the median in quiet; the spread is that of single rounds, each beside the mean of the two quiet windows around it. A quiet window beside the one before it: ${spreadOf(noise)} ×. The attacker gets only processor time that nobody else wants, as if on a machine of its own. Load average ${load}.`;
+const without = watch.watches
+  ? `Moves sent within a tenth of a second of a moment in which a processor stood still are left out, in quiet (${leftOut([QUIET])}) as under attack (${leftOut(named)}): a watch on each processor, first in the queue and otherwise idle, was more than ${STILL_MS} ms late, ${standstills.length} times. `
+  : '';
+const movesEach = Math.round(mean(named.map((name) => count(kept(name))))).toLocaleString('en');
+const method =
+  `${values.matches} matches as bystanders; ${rounds} windows of ${seconds} seconds under each attack, from the moment it begins, and ${quiets.length * rounds} in quiet, in an order of chance; ` +
+  `p99 of a move until its answer, all moves of a kind together (${count(quiet).toLocaleString('en')} in quiet, about ${movesEach} under each attack). In brackets the p99 of how late the server's thread came to what was due, and what all its threads took of a processor. ` +
+  `The spread: 95 % of a thousand resamples of whole windows. By the same reckoning an attack that does nothing would have ${spreadOf(nothing(quiet, rounds))}. ${without}` +
+  `The attacker gets only processor time that nobody else wants, as if on a machine of its own. The bystanders' process took ${Math.round(ownShare * 100)} % of a processor, and the p99 of its own lateness was ${ownLate.toFixed(1)} ms. Load average ${load}.`;
+console.log(`  ${method}`);
 publish({ program: 'attacks', method, verdicts });
 process.exit(0);

@@ -1,13 +1,16 @@
-// One attack in a process of its own; until it is told to stop. Who attacks does so from a machine of their own: here they
-// get the time of the processors that the server and the bystanders leave over.
-import { setPriority } from 'node:os';
-import { ATTACKS } from './attacks.ts';
+// One attack in a process of its own, from when it is told to begin until it is told to stop. `quiet` does nothing at all, in
+// the same way.
+import { ATTACKS, type Target } from './attacks.ts';
 
-setPriority(19);
-const [name, url, rewound] = process.argv.slice(2);
-const attack = await ATTACKS[name](url, rewound);
-process.send?.('begun');
-process.on('message', () => {
-  process.send?.(attack.stop());
-  setTimeout(() => process.exit(0), 100);
+const [name, target] = process.argv.slice(2);
+const begin = ATTACKS[name] ?? (() => ({ stop: () => '' }));
+
+process.once('message', () => {
+  const attack = Promise.resolve(begin(JSON.parse(target) as Target));
+  process.once('message', () => void attack.then((one) => end(one.stop())));
 });
+process.send?.('ready');
+
+function end(done: string): void {
+  process.send?.(done, () => process.exit(0));
+}

@@ -10,6 +10,8 @@ export interface Usage {
   readonly held: number;
   /** Bytes sent, over all connections there have been. */
   readonly sent: number;
+  /** Whatever else this server notes. */
+  readonly noted?: unknown;
 }
 
 const open = new Set<Socket>();
@@ -24,12 +26,12 @@ subscribe('net.server.socket', (message) => {
   });
 });
 
-function usage(): Usage {
+function usage(noted: unknown): Usage {
   const { user, system } = process.cpuUsage();
   let sent = sentBefore;
   for (const socket of open) sent += socket.bytesWritten;
   const { rss, heapUsed, external } = process.memoryUsage();
-  return { cpu: (user + system) / 1e6, rss, held: heapUsed + external, sent };
+  return { cpu: (user + system) / 1e6, rss, held: heapUsed + external, sent, noted };
 }
 
 /** Memory is compared after what is no longer used has been given back. */
@@ -38,11 +40,16 @@ function collect(): void {
   globalThis.gc?.();
 }
 
-export function answerTo(parent: NodeJS.Process, url: string, close: () => Promise<unknown>): void {
+export function answerTo(
+  parent: NodeJS.Process,
+  url: string,
+  close: () => Promise<unknown>,
+  note: () => unknown = () => null,
+): void {
   parent.on('message', (asked) => {
     if (asked === 'stop') return void close().then(() => parent.exit(0));
     if (asked === 'collect') collect();
-    parent.send?.(usage());
+    parent.send?.(usage(note()));
   });
   parent.send?.({ url });
 }

@@ -10,6 +10,8 @@ export interface Limits {
   /** How deep JSON may be nested. */
   readonly depth: number;
   readonly requestsPerMinute: number;
+  /** Pages, scripts and pictures to one address. */
+  readonly pagesPerMinute: number;
   /** New people from one address. */
   readonly guestsPerHour: number;
   /** Tokens from one address that are none. */
@@ -44,6 +46,7 @@ export const LIMITS: Limits = {
   watcherMessageBytes: 4_000,
   depth: 24,
   requestsPerMinute: 600,
+  pagesPerMinute: 3_000,
   guestsPerHour: 120,
   forgeriesPerMinute: 60,
   actionsPerMinute: 600,

@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { Turns } from '../src/http/turns.ts';
 import { LIMITS, type RunningServer, startServer } from '../src/index.ts';
 import { Client, type Socket } from './client.ts';
 import { freshPlace } from './place.ts';
@@ -217,6 +218,27 @@ describe('floods', () => {
   });
 });
 
+test('requests, sockets and watchers come one after the other, a few in a turn; who plays does not wait behind them', async () => {
+  const take = vi.spyOn(Turns.prototype, 'take');
+  onTestFinished(() => take.mockRestore());
+  const { url } = await serving();
+  const ann = await Client.guest(url, 'Ann');
+  const [watching, playing] = [await new Client(url).socket(), await ann.socket()];
+  const waited = async (job: () => Promise<unknown>) => {
+    take.mockClear();
+    await job();
+    return take.mock.calls.length;
+  };
+  const ask = (socket: Socket) => async () => {
+    socket.send('{"type":"follow","table":"none"}');
+    await socket.next((m) => m.type === 'problem');
+  };
+  expect(await waited(() => ann.call('GET', '/api/me'))).toBe(1);
+  expect(await waited(async () => (await ann.socket()).close())).toBe(1);
+  expect(await waited(ask(watching))).toBe(1);
+  expect(await waited(ask(playing))).toBe(0);
+});
+
 describe('addresses', () => {
   const askAs = async (proxies: number, forwarded: readonly string[]) => {
     const { url } = await serving({ proxies, limits: { guestsPerHour: 2, socketsPerAddress: 2, refusalMs: 10 } });
@@ -270,6 +292,17 @@ describe('asking on after a refusal', () => {
     );
   });
 
+  test('pages have a limit of their own, whether they are there or not', async () => {
+    const { url } = await serving({ limits: { ...refusals, pagesPerMinute: 5 } });
+    await expectMostEnded(() =>
+      fetch(`${url}/nowhere`).then(
+        ({ status }) => (status === 404 ? 'done' : 'refused'),
+        () => 'ended',
+      ),
+    );
+    expect((await Client.guest(url, 'Ann')).cookie).not.toBe('');
+  });
+
   test('whoever is signed in at the same address is answered all the same', async () => {
     const { url } = await serving({ limits: refusals });
     const ann = await Client.guest(url, 'Ann');
@@ -289,12 +322,14 @@ describe('asking on after a refusal', () => {
     );
   });
 
-  test('a socket that says too much is closed', async () => {
+  test('a socket that says too much is closed, and what it says behind that is not looked into', async () => {
     const { url } = await serving({ limits: { ...refusals, requestsPerMinute: 10 } });
     const socket = await new Client(url).socket();
-    for (let i = 0; i < 40; i++) socket.send('{"type":"unfollow","table":"x"}');
+    for (let i = 0; i < 1000; i++) socket.send('{"type":"unfollow","table":"x"}');
     const [code] = await once(socket.ws, 'close');
     expect(code).toBe(1008);
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(Number(/waybill_refused_total\{code="too-often"\} (\d+)/.exec(metrics)?.[1])).toBe(21);
   });
 
   test('what is large counts as several', async () => {

@@ -24,6 +24,11 @@ function proven(text: string): number {
   return proof.proven;
 }
 
+/** The pages that the app has, as it lists them. */
+const PAGES = readFileSync(join(root, 'packages/web/src/other-pages.tsx'), 'utf8').matchAll(/^ {2}\['(\/[^']*)'/gm);
+const isPage = (path: string) => routes.some((route) => route.test(path));
+const routes = [...PAGES].map(([, route]) => new RegExp(`^${route.replaceAll(/:\w+/g, '[\\w-]+')}$`));
+
 test.each([
   ['TypeScript', process.execPath, ['--import', tsx, join(root, 'examples/bot.ts')], 'hauling-astronauts'],
   ['Python', 'python3', [join(root, 'examples/bot.py')], 'cape-to-cairo'],
@@ -32,5 +37,7 @@ test.each([
   const cwd = freshFolder();
   const { stdout } = await run(program, [...args, url, game, '2'], { cwd, timeout: 100_000 });
   expect(stdout).toMatch(/over after \d+ events/);
+  // Where it says that one can watch, there is a page.
+  expect(stdout).toSatisfy((text: string) => isPage(/ at http:\/\/[^/]+(\/\S+)/.exec(text)?.[1] ?? ''));
   expect(proven(readFileSync(join(cwd, 'match.waybill.json'), 'utf8'))).toBeGreaterThan(0);
 });

@@ -48,6 +48,11 @@ class Raw {
   private bytes = Buffer.alloc(0);
   ended = false;
 
+  /** Nothing has come that was not looked at. */
+  get silent(): boolean {
+    return this.bytes.length === 0;
+  }
+
   private constructor(readonly socket: Socket) {
     socket.on('data', (chunk) => (this.bytes = Buffer.concat([this.bytes, chunk])));
     socket.on('error', () => {});
@@ -332,11 +337,43 @@ describe('limits', () => {
   });
 
   test('in more parts than anybody needs it ends the connection, however small they are', async () => {
+    const begun = [frame(TEXT, '{', { final: false }), ...Array<Buffer>(254).fill(frame(CONT, '', { final: false }))];
+    expect(await answeredTo(...begun, frame(CONT, '}'))).toBe(true);
+    expect(await goodbyeTo(...begun, frame(CONT, '', { final: false }), frame(CONT, '}'))).toBe(1008);
+  });
+
+  test('a frame in more pieces than the smallest packets would make ends the connection', async () => {
     const raw = await Raw.websocket();
-    raw.say(frame(TEXT, 'x', { final: false }));
-    const flood = Buffer.concat(Array.from({ length: 10_000 }, () => frame(CONT, 'x', { final: false })));
-    for (let i = 0; i < 50 && !raw.ended; i++) raw.say(flood);
-    expect([1006, 1008, 1009]).toContain(await raw.goodbye());
+    raw.socket.setNoDelay(true);
+    raw.say(frame(TEXT, Buffer.alloc(MOST, 32)).subarray(0, 14));
+    for (let i = 0; i < 20_000 && !raw.ended && raw.silent; i++) {
+      raw.say(' ');
+      await new Promise(setImmediate);
+    }
+    expect(await raw.goodbye()).toBe(1008);
+  });
+
+  test.each([
+    ['pings', PING],
+    ['pongs', PONG],
+  ])('more %s than keep a connection open end it', async (_, opcode) => {
+    const raw = await Raw.websocket();
+    raw.say(...Array<Buffer>(200).fill(frame(opcode)), frame(TEXT, '{}'));
+    const heard = Array.from({ length: opcode === PING ? 200 : 0 }, () => raw.next());
+    for (const pong of await Promise.all(heard)) expect(pong?.opcode).toBe(PONG);
+    expect(await raw.answered()).toBe(true);
+    expect(await raw.say(frame(opcode)).goodbye()).toBe(1008);
+  });
+
+  test('whoever is sent away is not read any more: what they pour stays on their side', async () => {
+    const raw = await Raw.websocket();
+    expect(await raw.say(frame(CONT, 'x'), Buffer.alloc(30_000_000)).goodbye()).toBe(1002);
+    // Until the connection ends.
+    for (let i = 0; i < 30 && !raw.socket.destroyed; i++) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      if (!raw.socket.destroyed) expect(raw.socket.writableLength).toBeGreaterThan(0);
+    }
+    raw.socket.destroy();
   });
 
   test.each([2n ** 32n, 2n ** 62n, 2n ** 63n])('a length of %i is believed by nobody', async (length) => {

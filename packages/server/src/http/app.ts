@@ -107,15 +107,19 @@ function validateByOwnSchemas(app: FastifyInstance, depth: number): void {
 
 /** Who asks, how often, and from where. */
 function guard(app: FastifyInstance, { identities, gates }: Context): void {
+  // Who has gone by the time it is their turn wants no answer.
+  app.addHook('onRequest', (request, reply, done) => {
+    gates.turns.take(() => (request.raw.socket.destroyed ? void reply.hijack() : done()));
+  });
   // Somebody who asks on and on is not looked into before being left without an answer: that would cost others time.
   app.addHook('onRequest', (request, reply, done) => {
-    if (!isApi(request) || hasSession(request) || !gates.tarpit.isFull(addressOf(request))) return done();
+    if ((isApi(request) && hasSession(request)) || !gates.tarpit.isFull(addressOf(request))) return done();
     reply.hijack();
     request.raw.destroy();
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (!isApi(request)) return;
+    if (!isApi(request)) return pass(gates.pages, addressOf(request));
     reply.header('cache-control', 'no-store');
     const claim = await identities.of(request.headers, addressOf(request));
     const weight = weightOf(Number(request.headers['content-length'] ?? 0));

@@ -23,7 +23,8 @@ export interface Wire {
   send(text: string): void;
   /** The same goes to several. */
   broadcast(message: Broadcast): void;
-  close(code: number, reason: string): void;
+  /** Says goodbye, and listens no more. */
+  dismiss(code: number, reason: string): void;
 }
 
 /** What all connections of a node share. */
@@ -92,7 +93,8 @@ export class Connection<T extends Wire = Wire> {
     const own = problemIn(error);
     const problem = own ?? new Problem(503, 'unavailable');
     if (own) this.context.metrics.refusedAtTheEdge.inc({ code: problem.code });
-    if (problem.status === 429 && ++this.refusals > MOST_REFUSALS) return this.socket.close(1008, 'too many messages');
+    if (problem.status === 429 && ++this.refusals > MOST_REFUSALS)
+      return this.socket.dismiss(1008, 'too many messages');
     this.around.refused(this, error);
     this.socket.send(JSON.stringify({ type: 'problem', key, ...problem.toJSON() }));
   }

@@ -24,6 +24,7 @@ import { Buckets, Counts, neighbourhood } from './buckets.ts';
 import type { Identities, Identity } from './identity.ts';
 import { Problem } from './problem.ts';
 import { Tarpit } from './tarpit.ts';
+import { Turns } from './turns.ts';
 
 /** All that a route works with. */
 export interface Context {
@@ -60,6 +61,8 @@ export type Routes = (app: FastifyInstance, context: Context) => void;
 
 export interface Gates {
   readonly requests: Buckets;
+  /** By address. */
+  readonly pages: Buckets;
   readonly guests: Buckets;
   /** Tokens that are none, by address. */
   readonly forgeries: Buckets;
@@ -70,11 +73,14 @@ export interface Gates {
   readonly waits: Counts;
   /** Where those wait who were refused for asking too often. */
   readonly tarpit: Tarpit;
+  /** Where those wait who ask at the same moment as many others. */
+  readonly turns: Turns;
 }
 
 export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' | 'after'>): Gates {
   return {
     requests: new Buckets(limits.requestsPerMinute, 60_000, steady),
+    pages: new Buckets(limits.pagesPerMinute, 60_000, steady),
     guests: new Buckets(limits.guestsPerHour, 3_600_000, steady),
     forgeries: new Buckets(limits.forgeriesPerMinute, 60_000, steady),
     actions: new Buckets(limits.actionsPerMinute, 60_000, steady),
@@ -83,6 +89,7 @@ export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' |
     sockets: new Counts(limits.socketsPerAddress),
     waits: new Counts(limits.waitsPerAddress),
     tarpit: new Tarpit(limits.refusalMs, limits.refusalsHeld, after),
+    turns: new Turns(),
   };
 }
 

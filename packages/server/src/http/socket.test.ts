@@ -83,6 +83,13 @@ test('whoever does not read is let go, even within one turn', async () => {
   expect(socket.isOpen).toBe(false);
 });
 
+test('whoever is sent away is told why, and not read any more', async () => {
+  const { client, socket, raw } = await connected();
+  socket.dismiss(1008, 'too many messages');
+  const [code] = (await once(client, 'close')) as [number];
+  expect({ code, paused: raw.isPaused() }).toEqual({ code: 1008, paused: true });
+});
+
 test('how far away a client is, is measured by the answer to the last ping alone', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());

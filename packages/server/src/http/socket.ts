@@ -7,8 +7,12 @@ import type { Broadcast } from '../host/broadcast.ts';
 const MOST_BEHIND = 2_000_000;
 /** How long the other side has to say goodbye too. */
 const GOODBYE_MS = 5_000;
+/** How long somebody has to hear why they are sent away. */
+const DISMISSAL_MS = 1_000;
 /** How often a socket in use is asked how far away it is. */
 const MEASURE_MS = 5_000;
+/** Pings and pongs between two beats; a client that keeps a connection open needs one. */
+const MOST_CONTROLS = 200;
 /** How much the last answer counts beside those before. */
 const NEWEST = 1 / 3;
 
@@ -25,6 +29,7 @@ export class ClientSocket {
   private pings = 0;
   private answered = 0;
   private pinged = Number.NEGATIVE_INFINITY;
+  private controls = 0;
 
   constructor(
     private readonly ws: WebSocket,
@@ -52,6 +57,14 @@ export class ClientSocket {
     if (this.isOpen) this.raw.write(frames, 'latin1');
   }
 
+  /** Again after a while, to whoever has been heard since the last time; the others have gone. */
+  beat(): void {
+    if (!this.alive) return this.terminate();
+    this.alive = false;
+    this.controls = 0;
+    this.ping();
+  }
+
   ping(): void {
     if (!this.isOpen) return;
     this.pinged = performance.now();
@@ -62,9 +75,14 @@ export class ClientSocket {
     if (performance.now() - this.pinged >= MEASURE_MS) this.ping();
   }
 
+  /** To be answered, outside of all limits but this one. */
+  pingedBy(data: Buffer): void {
+    if (this.mayControl()) this.ws.pong(data);
+  }
+
   /** Only the answer to the last ping says anything. */
   ponged(data: Buffer): void {
-    this.alive = true;
+    if (!this.mayControl()) return;
     if (data.toString() !== String(this.pings) || this.pings === this.answered) return;
     this.answered = this.pings;
     const took = performance.now() - this.pinged;
@@ -74,11 +92,37 @@ export class ClientSocket {
   close(code: number, reason: string): void {
     this.flush();
     this.ws.close(code, reason);
-    setTimeout(() => this.ws.terminate(), GOODBYE_MS).unref();
+    this.endIn(GOODBYE_MS);
+  }
+
+  /** Somebody who goes on and on is told so, and not listened to any more. */
+  dismiss(code: number, reason: string): void {
+    if (!this.isOpen) return;
+    this.close(code, reason);
+    this.ignore();
+  }
+
+  /** Nothing more is read: what they still send stays on their side, until the connection ends. */
+  ignore(): void {
+    // `ws` itself goes on reading after an error, from the next tick on.
+    setImmediate(() => this.ws.pause());
+    this.endIn(DISMISSAL_MS);
   }
 
   terminate(): void {
     this.ws.terminate();
+  }
+
+  private endIn(ms: number): void {
+    setTimeout(() => this.ws.terminate(), ms).unref();
+  }
+
+  private mayControl(): boolean {
+    this.alive = true;
+    if (!this.isOpen) return false;
+    if (++this.controls <= MOST_CONTROLS) return true;
+    this.dismiss(1008, 'too many pings');
+    return false;
   }
 
   private write(frame: string): void {

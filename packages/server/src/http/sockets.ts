@@ -13,6 +13,10 @@ import { ClientSocket } from './socket.ts';
 const BEAT_MS = 30_000;
 const PATH = '/api/socket';
 const VERSION = '13';
+/** Of one message; browsers send a whole one as a single frame, or in frames of many kilobytes. */
+const MOST_FRAGMENTS = 256;
+/** In which one frame may arrive; the smallest packets of the largest message are fewer. */
+const MOST_CHUNKS = 4_096;
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0];
 const asksForSocket = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
@@ -35,7 +39,15 @@ export class Sockets implements Surroundings {
   ) {
     const { messageBytes, watcherMessageBytes } = context.limits;
     const taking = (maxPayload: number) =>
-      new WebSocketServer({ noServer: true, clientTracking: false, perMessageDeflate: false, maxPayload });
+      new WebSocketServer({
+        noServer: true,
+        clientTracking: false,
+        perMessageDeflate: false,
+        autoPong: false,
+        maxPayload,
+        maxFragments: MOST_FRAGMENTS,
+        maxBufferedChunks: MOST_CHUNKS,
+      });
     this.forPeople = taking(messageBytes);
     this.forWatchers = taking(watcherMessageBytes);
     this.beat = setInterval(() => this.check(), BEAT_MS).unref();
@@ -49,10 +61,7 @@ export class Sockets implements Surroundings {
     http.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
       socket.on('error', end);
       if (!asksForSocket(request)) return this.serveWithoutUpgrade(http, request, socket);
-      this.admit(request).then(
-        (identity) => this.accept(request, socket, head, identity),
-        (error: unknown) => void this.turnAway(request, socket, error),
-      );
+      this.context.gates.turns.take(() => this.meet(request, socket, head));
     });
   }
 
@@ -70,6 +79,14 @@ export class Sockets implements Surroundings {
 
   refused({ address, identity }: Connection, error: unknown): void {
     this.log.warn({ err: error, address, person: identity?.person.id }, 'refused');
+  }
+
+  private meet(request: IncomingMessage, socket: Socket, head: Buffer): void {
+    if (socket.destroyed) return;
+    this.admit(request).then(
+      (identity) => this.accept(request, socket, head, identity),
+      (error: unknown) => void this.turnAway(request, socket, error),
+    );
   }
 
   private async admit(request: IncomingMessage): Promise<Identity | null> {
@@ -110,13 +127,22 @@ export class Sockets implements Surroundings {
     this.open.add(connection);
     ws.on('message', (data: Buffer, binary) => {
       socket.alive = true;
-      // What is not text is refused like text that is not JSON.
-      void connection.receive(binary ? '' : data.toString());
+      const hear = () => {
+        // Of somebody who has been sent away more may still be on the way. What is not text is refused like text that is not JSON.
+        if (socket.isOpen) void connection.receive(binary ? '' : data.toString());
+      };
+      // Watchers wait where many ask at once; moves don't.
+      if (identity) hear();
+      else this.context.gates.turns.take(hear);
       // The client's goodbye may come next, and `ws` answers it at once.
       socket.flush();
     });
+    ws.on('ping', (data) => socket.pingedBy(data));
     ws.on('pong', (data) => socket.ponged(data));
-    ws.on('error', (error) => this.log.warn({ err: error, address }, 'socket failed'));
+    ws.on('error', (error) => {
+      this.log.warn({ err: error, address }, 'socket failed');
+      socket.ignore();
+    });
     ws.on('close', () => {
       connection.end();
       this.open.delete(connection);
@@ -164,10 +190,6 @@ export class Sockets implements Surroundings {
   }
 
   private check(): void {
-    for (const { socket } of this.open) {
-      if (!socket.alive) socket.terminate();
-      socket.alive = false;
-      socket.ping();
-    }
+    for (const { socket } of this.open) socket.beat();
   }
 }

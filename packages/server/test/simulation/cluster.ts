@@ -218,7 +218,7 @@ export class Line implements Wire {
     this.send(text);
   }
 
-  close(): void {
+  dismiss(): void {
     this.cut();
   }
 

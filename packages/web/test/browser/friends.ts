@@ -5,7 +5,13 @@ import { type RunningServer, type ServerOptions, startServer } from '@waybill/se
 import { inject } from 'vitest';
 import { Driver, type Ways } from './driver.ts';
 
-const PLENTY = { requestsPerMinute: 1e6, guestsPerHour: 1e6, actionsPerMinute: 1e6, chatsPerMinute: 1e6 };
+const PLENTY = {
+  requestsPerMinute: 1e6,
+  pagesPerMinute: 1e6,
+  guestsPerHour: 1e6,
+  actionsPerMinute: 1e6,
+  chatsPerMinute: 1e6,
+};
 
 /** A real server with the built app, that can be ended and started again where it was. */
 export class Club {
