@@ -15,7 +15,7 @@ export const MINE = '.table[data-live][data-mine]';
 /** With a finger, and some keys: ask, look at moves, put them away, play, read, look back and come back. */
 export const TOUCHED: readonly Deed[] = [
   ['ask for a hint', (page) => asked(page).then(() => press(page, 'h'))],
-  ['look at a move', (page) => tap(page, TARGET)],
+  ['look at a move', lookAtMove],
   ['put it away', (page) => tap(page, AWAY)],
   ['put the hint away', (page) => hintCame(page).then(() => tap(page, AWAY))],
   ['open the log', (page) => tap(page, '.open-sheet[aria-expanded="false"]')],
@@ -64,6 +64,11 @@ export const POINTED: readonly Deed[] = [
 
 /** What a page may have no occasion for; what is never done of the rest is no longer where this program looks for it. */
 export const OCCASIONAL = ['put it away', 'put the hint away', 'put that away', 'close the log', 'lift the curtain'];
+
+/** A hint that came at once may cover the moves on a phone. */
+async function lookAtMove(page: Page): Promise<boolean> {
+  return (await tap(page, TARGET)) || ((await tap(page, AWAY)) && (await tap(page, TARGET)));
+}
 
 /** What takes more than one tap to put together is played from the list. */
 async function playIt(page: Page): Promise<boolean> {
