@@ -1,8 +1,16 @@
-import type { Training } from '@waybill/bots/values';
+import type { Checkpoint, CurvePoint, SearchCheckpoint } from '@waybill/bots/values';
 import { keep } from './checkpoint.ts';
 import { Reporter } from './report.ts';
 
 const KEEP_EVERY = 15_000;
+
+/** From self-play, or from the search. */
+export interface Learning {
+  readonly matches: number;
+  readonly curve: readonly CurvePoint[];
+  batch(progress: number): void | Promise<void>;
+  checkpoint(): Checkpoint | SearchCheckpoint;
+}
 
 export interface Goal {
   readonly file: string;
@@ -21,7 +29,7 @@ function cpu(): number {
 }
 
 /** Trains up to the goal; false when it was stopped before. */
-export async function learn<S>(training: Training<S>, { before, file, matches, minutes }: Goal): Promise<boolean> {
+export async function learn(training: Learning, { before, file, matches, minutes }: Goal): Promise<boolean> {
   const spent = () => before + cpu();
   const progress = () => (matches === undefined ? spent() / 60_000 / minutes : training.matches / matches);
   const save = () => keep(file, { milliseconds: spent(), checkpoint: training.checkpoint() });
@@ -30,7 +38,7 @@ export async function learn<S>(training: Training<S>, { before, file, matches, m
   const reporter = new Reporter(training.curve.length);
   let savedAt = Date.now();
   while (progress() < 1 && !stop.signal.aborted) {
-    training.batch(progress());
+    await training.batch(progress());
     await new Promise((resolve) => setImmediate(resolve));
     reporter.tell(training, progress(), spent());
     if (Date.now() - savedAt < KEEP_EVERY) continue;

@@ -6,11 +6,14 @@
  *   --write: learns nothing more, and writes the weights of the net as it is kept
  *   --calibrate N [--iterations I]: plays N matches of `expert` with the weights in use, keeps them, learns from their ends what
  *     the heads of the kept net should say, and writes the weights
+ *   --search I: goes on from the weights in use by learning from a search of I iterations a decision, so many matches or minutes
+ *     in all, on --threads T; a run of its own
  */
 import { parseArgs } from 'node:util';
-import { beginWith, calibrate, type Net, pack, Training } from '@waybill/bots/values';
+import { beginWith, calibrate, type Net, pack, type SearchCheckpoint, Training } from '@waybill/bots/values';
 import { findGame, loadKnowledge, loadTrainingPlan } from '@waybill/games';
 import { kept } from './checkpoint.ts';
+import { learnFromSearch } from './from-search.ts';
 import { learn } from './learn.ts';
 import { record } from './record.ts';
 import { commitOf, readWeights, weightsOf, writeWeights } from './weights.ts';
@@ -29,6 +32,8 @@ const { positionals, values: flags } = parseArgs({
     write: { type: 'boolean', default: false },
     calibrate: { type: 'string' },
     iterations: { type: 'string' },
+    search: { type: 'string' },
+    threads: { type: 'string', default: '2' },
   },
 });
 
@@ -39,8 +44,11 @@ const game = findGame(id);
 const own = game && (await loadTrainingPlan(game));
 if (!own) throw new Error(`nobody has said how to learn ${id || 'nothing'}`);
 const plan = flags.rate === undefined ? own : { ...own, rate: [Number(flags.rate), LAST_RATE] as const };
-const file = flags.keep ?? `data/train/${id}.json`;
-const run = flags.fresh ? null : kept(file);
+const file = flags.keep ?? `data/train/${id}${flags.search === undefined ? '' : '-search'}.json`;
+const most = flags.matches === undefined ? undefined : Number(flags.matches);
+const minutes = Number(flags.minutes ?? (most === undefined ? 60 : Number.POSITIVE_INFINITY));
+
+const run = flags.fresh || flags.search !== undefined ? null : kept(file);
 const from = run?.checkpoint ?? (flags.onward ? beginWith(await readWeights(weightsOf(id))) : undefined);
 const training = new Training(plan, from?.seed ?? flags.seed, from);
 
@@ -52,7 +60,13 @@ function write(net: Net, calibratedOn?: number): void {
   writeWeights(path, pack(net, calibratedOn === undefined ? origin : { ...origin, calibratedOn }));
 }
 
-if (flags.calibrate) {
+if (flags.search !== undefined) {
+  const from = flags.fresh ? null : kept<SearchCheckpoint>(file);
+  const searched = { iterations: Number(flags.search), threads: Number(flags.threads), seed: flags.seed, from };
+  const goal = { file, before: from?.milliseconds ?? 0, matches: most, minutes };
+  const learned = await learnFromSearch(plan, await readWeights(weightsOf(id)), searched, goal);
+  if (learned) writeWeights(flags.weights ?? weightsOf(id), learned);
+} else if (flags.calibrate) {
   const matches = record(game, await loadKnowledge(game), (rng) => plan.setup(rng), {
     file: file.replace(/\.json$/, '-matches.jsonl'),
     matches: Number(flags.calibrate),
@@ -64,8 +78,6 @@ if (flags.calibrate) {
   write(net, matches.length);
 } else if (flags.write) write(training.values.net);
 else {
-  const most = flags.matches === undefined ? undefined : Number(flags.matches);
-  const minutes = Number(flags.minutes ?? (most === undefined ? 60 : Number.POSITIVE_INFINITY));
   if (await learn(training, { file, before: run?.milliseconds ?? 0, matches: most, minutes }))
     write(training.values.net);
   else console.log(`stopped after ${training.matches} matches; the same command goes on`);

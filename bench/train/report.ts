@@ -1,4 +1,5 @@
-import type { CurvePoint, Training } from '@waybill/bots/values';
+import type { CurvePoint } from '@waybill/bots/values';
+import type { Learning } from './learn.ts';
 
 const EVERY = 20_000;
 
@@ -8,13 +9,13 @@ export class Reporter {
 
   constructor(private told: number) {}
 
-  tell<S>({ curve, matches }: Training<S>, progress: number, milliseconds: number): void {
+  tell({ curve, matches }: Learning, progress: number, milliseconds: number): void {
     if (Date.now() - this.toldAt < EVERY) return;
     this.toldAt = Date.now();
     const left = progress > 0 ? (milliseconds / progress) * (1 - progress) : Number.NaN;
     const pace = (1000 * matches) / milliseconds;
     console.log(
-      `${(100 * progress).toFixed(1)} %  ${matches} matches, ${pace.toFixed(0)} a second, ${minutes(left)} left`,
+      `${(100 * progress).toFixed(1)} %  ${matches} matches, ${pace.toPrecision(2)} a second of CPU time, ${minutes(left)} left`,
     );
     for (const point of curve.slice(Math.max(this.told, curve.length - 1))) console.log(`  ${words(point)}`);
     this.told = curve.length;

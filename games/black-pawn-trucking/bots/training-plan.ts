@@ -4,6 +4,7 @@ import { type Rng, type Setup, setupOf } from '@waybill/kernel';
 import { game as blackPawnTrucking, britainAndIreland, MOST_LOANS, type State } from '../rules/index.ts';
 import { features } from './features.ts';
 import { knowledge, POUND } from './knowledge.ts';
+import { shareInDebt } from './values-in-debt.ts';
 
 /** Out of a hundred matches, how many are played on a map drawn at random, with another debt, with any debt, and with a chosen start. */
 const DRAWN_MAPS = 12;
@@ -35,6 +36,8 @@ export const trainingPlan: TrainingPlan<State> = {
   hidden: 64,
   knowledge,
   setup,
+  // Where credit is thin, other weights decide.
+  learns: (s) => shareInDebt(s) === 0,
   whim: (s) => (s.step === 'start' ? 0.3 : 0.02),
   // Moves differ by little, and there are many.
   temperature: [0.6 * POUND, 0.08 * POUND],

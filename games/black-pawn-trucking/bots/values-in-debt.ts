@@ -8,7 +8,7 @@ const SAFE = 60;
 const THIN = 40;
 
 /** How much those learned in debt count, 0 to 1. */
-function shareInDebt({ cash, loans }: State): number {
+export function shareInDebt({ cash, loans }: State): number {
   const credit = cash + LOAN * (MOST_LOANS - loans);
   return Math.min(1, Math.max(0, (SAFE - credit) / (SAFE - THIN)));
 }

@@ -5,6 +5,7 @@ import { Learner } from './learn.ts';
 import { Net } from './net.ts';
 import { type RecordedMatch, recall } from './recorded.ts';
 import { setGoals } from './returns.ts';
+import { SCORE_WEIGHT } from './training.ts';
 import type { TrainingPlan } from './training-plan.ts';
 import { Values } from './values.ts';
 
@@ -13,7 +14,6 @@ const ROUNDS = 30;
 const BATCH = 8;
 /** One match in so many is kept apart, to see when to stop. */
 const APART = 4;
-const SCORE_WEIGHT = 0.5;
 
 export interface Calibrated {
   readonly net: Net;

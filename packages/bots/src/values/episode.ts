@@ -15,8 +15,19 @@ export interface Look {
   scale: number;
 }
 
+/** A state to learn from: how it looks to the seats, what was thought of it at first sight, and what should have been thought. */
+export interface Lesson {
+  readonly looks: readonly Look[];
+  /** Looks of this state: the first so many. */
+  readonly size: number;
+  readonly chances: Float64Array;
+  readonly scores: Float64Array;
+  readonly goalChances: Float64Array;
+  readonly goalScores: Float64Array;
+}
+
 /** A state of a match: how it looked, what was thought of it, and what should have been thought. */
-export class Moment<S> {
+export class Moment<S> implements Lesson {
   readonly looks: Look[] = [];
   /** Looks of this moment: the first so many; the rest is kept for another match. */
   size = 0;

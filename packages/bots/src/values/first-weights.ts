@@ -14,6 +14,25 @@ export function firstNet(shape: Shape, rng: Rng): Net {
   return net;
 }
 
+/** The same net with more units, which say nothing yet: all its values stay as they are. */
+export function widened(net: Net, hidden: number, rng: Rng): Net {
+  const { sparse, dense, heads, hidden: before } = net.shape;
+  const wide = firstNet({ sparse, dense, hidden, heads }, rng);
+  const [from, to] = [net.layout, wide.layout];
+  const keep = (source: number, target: number, length: number) =>
+    wide.weights.set(net.weights.subarray(source, source + length), target);
+  keep(from.bias, to.bias, before);
+  for (let row = 0; row < sparse + dense; row++) keep(from.rows + row * before, to.rows + row * hidden, before);
+  for (let head = 0; head < heads; head++) {
+    const at = to.heads + head * hidden;
+    wide.weights.fill(0, at, at + hidden);
+    keep(from.heads + head * before, at, before);
+  }
+  keep(from.headBias, to.headBias, heads);
+  keep(from.skip, to.skip, heads * dense);
+  return wide;
+}
+
 const STEPS = 1 << 24;
 
 /** From 0 to 1. */

@@ -1,4 +1,4 @@
-import type { Episode, Look, Moment } from './episode.ts';
+import type { Episode, Lesson, Look } from './episode.ts';
 import type { Net } from './net.ts';
 import { logistic, share } from './values.ts';
 
@@ -26,7 +26,7 @@ export class Learner<S> {
     for (let at = 0; at < episode.size; at++) this.addMoment(episode.moments[at], episode.seats, weight);
   }
 
-  addMoment(moment: Moment<S>, seats: number, weight: number): void {
+  addMoment(moment: Lesson, seats: number, weight: number): void {
     if (this.net.shape.heads === 3) this.addForBoth(moment, weight);
     else this.addForEach(moment, seats, weight);
   }
@@ -38,7 +38,7 @@ export class Learner<S> {
     return sum / episode.size;
   }
 
-  private lossAt(moment: Moment<S>, seats: number): number {
+  private lossAt(moment: Lesson, seats: number): number {
     const { chances, net, odds } = this;
     let sum = 0;
     for (let at = 0; at < moment.size; at++) {
@@ -55,7 +55,7 @@ export class Learner<S> {
     return sum;
   }
 
-  private addForBoth(moment: Moment<S>, weight: number): void {
+  private addForBoth(moment: Lesson, weight: number): void {
     const [look] = moment.looks;
     const out = this.net.forward(look.inputs);
     const other = 1 - look.seat;
@@ -66,7 +66,7 @@ export class Learner<S> {
     this.learn(look);
   }
 
-  private addForEach(moment: Moment<S>, seats: number, weight: number): void {
+  private addForEach(moment: Lesson, seats: number, weight: number): void {
     const { chances, errors, net, odds } = this;
     for (let at = 0; at < moment.size; at++) odds[at] = net.forward(moment.looks[at].inputs)[0];
     share(odds, seats, chances);

@@ -11,6 +11,9 @@ export interface Provenance {
   readonly commit: string;
   /** Matches of the deployed search that the heads were calibrated on, if any. */
   readonly calibratedOn?: number;
+  /** Matches of a search that all weights have learned from since, and its iterations a decision. */
+  readonly searched?: number;
+  readonly searchIterations?: number;
   /** The last points of the learning curve. */
   readonly curve: readonly CurvePoint[];
 }

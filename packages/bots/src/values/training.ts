@@ -14,8 +14,8 @@ import { shapeOf, Values } from './values.ts';
 /** Matches between two steps of the weights. */
 const BATCH = 4;
 const LAMBDA = 0.8;
-const RATE = [2e-3, 6e-5] as const;
-const SCORE_WEIGHT = 0.5;
+export const RATE = [2e-3, 6e-5] as const;
+export const SCORE_WEIGHT = 0.5;
 /** Matches that one point of the learning curve is the mean of. */
 const STRETCH = 1000;
 
@@ -110,6 +110,8 @@ export class Training<S> {
       learner.add(episode, 1);
       moments += episode.size;
     }
+    // Of some matches nothing is learned.
+    if (moments === 0) return;
     const { gradient } = learner;
     for (let i = 0; i < gradient.length; i++) gradient[i] /= moments;
     const [fast, slow] = plan.rate ?? RATE;
@@ -162,12 +164,13 @@ export class Training<S> {
 const emptyStretch = (): Stretch => ({ matches: 0, moments: 0, chance: 0, score: 0, points: 0 });
 
 /** On a curve that falls by the same factor in equal times. */
-function between(first: number, last: number, progress: number): number {
+export function between(first: number, last: number, progress: number): number {
   return first * (last / first) ** Math.min(1, progress);
 }
 
-const text = (values: Float32Array) => toBase64(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
+export const text = (values: Float32Array) =>
+  toBase64(new Uint8Array(values.buffer, values.byteOffset, values.byteLength));
 
-function floats(base64: string): Float32Array {
+export function floats(base64: string): Float32Array {
   return new Float32Array(fromBase64(base64).slice().buffer);
 }
