@@ -17,6 +17,6 @@ export default defineConfig({
     hookTimeout: 240_000,
     expect: { poll: { timeout: 15_000 } },
     // A browser starved by a busy machine gets another try; `npm test` names the test at its end.
-    retry: 1,
+    retry: 2,
   },
 });
