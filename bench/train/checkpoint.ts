@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Checkpoint, SearchCheckpoint } from '@waybill/bots/values';
+import type { SearchCheckpoint } from '@waybill/bots/expert-iteration';
+import type { Checkpoint } from '@waybill/bots/values';
 
 /** A training run as it is kept between two processes. */
 export interface Run<C = Checkpoint> {

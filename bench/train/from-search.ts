@@ -1,4 +1,5 @@
-import { type PackedNet, pack, type SearchCheckpoint, SearchTraining, type TrainingPlan } from '@waybill/bots/values';
+import { type SearchCheckpoint, SearchTraining } from '@waybill/bots/expert-iteration';
+import { type PackedNet, pack, type TrainingPlan } from '@waybill/bots/values';
 import type { Run } from './checkpoint.ts';
 import { type Goal, learn } from './learn.ts';
 import { SearchThreads } from './search-threads.ts';

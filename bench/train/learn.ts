@@ -1,4 +1,5 @@
-import type { Checkpoint, CurvePoint, SearchCheckpoint } from '@waybill/bots/values';
+import type { SearchCheckpoint } from '@waybill/bots/expert-iteration';
+import type { Checkpoint, CurvePoint } from '@waybill/bots/values';
 import { keep } from './checkpoint.ts';
 import { Reporter } from './report.ts';
 

@@ -10,7 +10,8 @@
  *     in all, on --threads T; a run of its own
  */
 import { parseArgs } from 'node:util';
-import { beginWith, calibrate, type Net, pack, type SearchCheckpoint, Training } from '@waybill/bots/values';
+import type { SearchCheckpoint } from '@waybill/bots/expert-iteration';
+import { beginWith, calibrate, type Net, pack, Training } from '@waybill/bots/values';
 import { findGame, loadKnowledge, loadTrainingPlan } from '@waybill/games';
 import { kept } from './checkpoint.ts';
 import { learnFromSearch } from './from-search.ts';
@@ -61,9 +62,9 @@ function write(net: Net, calibratedOn?: number): void {
 }
 
 if (flags.search !== undefined) {
-  const from = flags.fresh ? null : kept<SearchCheckpoint>(file);
-  const searched = { iterations: Number(flags.search), threads: Number(flags.threads), seed: flags.seed, from };
-  const goal = { file, before: from?.milliseconds ?? 0, matches: most, minutes };
+  const before = flags.fresh ? null : kept<SearchCheckpoint>(file);
+  const searched = { iterations: Number(flags.search), threads: Number(flags.threads), seed: flags.seed, from: before };
+  const goal = { file, before: before?.milliseconds ?? 0, matches: most, minutes };
   const learned = await learnFromSearch(plan, await readWeights(weightsOf(id)), searched, goal);
   if (learned) writeWeights(flags.weights ?? weightsOf(id), learned);
 } else if (flags.calibrate) {

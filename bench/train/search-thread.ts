@@ -1,7 +1,8 @@
 // Plays matches by search, with the weights that come with each order.
 import { parentPort, workerData } from 'node:worker_threads';
 import { learnedOf } from '@waybill/bots';
-import { type PackedNet, SearchPlay, unpack, Values } from '@waybill/bots/values';
+import { SearchPlay } from '@waybill/bots/expert-iteration';
+import { type PackedNet, unpack, Values } from '@waybill/bots/values';
 import { findGame, loadBots, loadTrainingPlan } from '@waybill/games';
 
 export interface SearchOrder {

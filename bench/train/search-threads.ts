@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type Net, type PackedNet, pack, type SearchedMatch } from '@waybill/bots/values';
+import type { SearchedMatch } from '@waybill/bots/expert-iteration';
+import { type Net, type PackedNet, pack } from '@waybill/bots/values';
 import { startThread } from '@waybill/server/thread';
 import type { SearchOrder } from './search-thread.ts';
 
@@ -19,8 +20,7 @@ export class SearchThreads {
   }
 
   async play(net: Net, seeds: readonly string[]): Promise<readonly SearchedMatch[]> {
-    const { scales, shape, weights, ...origin } = this.inUse;
-    const packed = pack(net, origin);
+    const packed = pack(net, this.inUse);
     const parts = await Promise.all(
       this.threads.map(async (thread, at) => {
         const order: SearchOrder = {

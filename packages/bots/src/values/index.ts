@@ -6,8 +6,6 @@ export { Net } from './net.ts';
 export { type PackedNet, type Provenance, pack, unpack } from './packed.ts';
 export { reasonsFrom } from './reasons.ts';
 export { playAgain, type RecordedMatch } from './recorded.ts';
-export { type SearchedMatch, SearchPlay } from './search-play.ts';
-export { type SearchCheckpoint, SearchTraining } from './search-training.ts';
 export { beginWith, type Checkpoint, type CurvePoint, Training } from './training.ts';
 export type { TrainingPlan } from './training-plan.ts';
 export { type Listener, Values } from './values.ts';

@@ -1,14 +1,14 @@
 import { Sfc32, shuffle } from '@waybill/kernel';
-import { Adam, adamFor } from './adam.ts';
-import type { Lesson } from './episode.ts';
-import { widened } from './first-weights.ts';
-import { Learner } from './learn.ts';
-import { Net } from './net.ts';
-import { type PackedNet, unpack } from './packed.ts';
+import { Adam, adamFor } from '../values/adam.ts';
+import type { Lesson } from '../values/episode.ts';
+import { widened } from '../values/first-weights.ts';
+import { Learner } from '../values/learn.ts';
+import { Net } from '../values/net.ts';
+import { type PackedNet, unpack } from '../values/packed.ts';
+import { between, type CurvePoint, floats, RATE, SCORE_WEIGHT, text } from '../values/training.ts';
+import type { TrainingPlan } from '../values/training-plan.ts';
+import { Values } from '../values/values.ts';
 import type { SearchedMatch } from './search-play.ts';
-import { between, type CurvePoint, floats, RATE, SCORE_WEIGHT, text } from './training.ts';
-import type { TrainingPlan } from './training-plan.ts';
-import { Values } from './values.ts';
 
 /** Matches that are played before the weights change. */
 const MATCHES = 16;

@@ -5,9 +5,9 @@ import { type SeatContext, seatContext } from '../players/seat-context.ts';
 import { findingOf } from '../search/finding.ts';
 import { ReplayRng } from '../search/replay-rng.ts';
 import { Search } from '../search/search.ts';
-import { type Lesson, Moment } from './episode.ts';
-import type { TrainingPlan } from './training-plan.ts';
-import type { Values } from './values.ts';
+import { type Lesson, Moment } from '../values/episode.ts';
+import type { TrainingPlan } from '../values/training-plan.ts';
+import type { Values } from '../values/values.ts';
 
 /** One visit in so many makes a state of the tree worth learning from. */
 const SHARE = 1 / 12;
@@ -104,11 +104,12 @@ export class SearchPlay<S> {
 
   /** Every state below that was visited often, chance included. */
   private walk(search: Search<S>, table: SeatContext<S>, node: number, s: S, out: Moment<S>[]): void {
-    const { game, learns } = this.plan;
+    const { plan } = this;
+    const { game } = plan;
     const { tree } = search;
     const actor = game.next(s);
     if (actor === 'over') return;
-    if (node > 0 && learns?.(s) !== false) out.push(this.found(table, search, node, s));
+    if (node > 0 && plan.learns?.(s) !== false) out.push(this.found(table, search, node, s));
     for (let child = tree.first[node]; child >= 0; child = tree.sibling[child]) {
       if (tree.visits[child] < SHARE * this.iterations) continue;
       const after = game.clone(s);
