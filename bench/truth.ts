@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS, styleOf } from '@waybill/bots';
+import { LEVELS, type Style, styleOf } from '@waybill/bots';
 import { findGame, games, loadKnowledge } from '@waybill/games';
 import type { PairingResult } from './against/match.ts';
 import { report } from './against/report.ts';
@@ -76,6 +76,11 @@ async function play(): Promise<void> {
   }
 }
 
+function usualOf(style: Style): string {
+  if (style.kind !== 'search') return 'no further than its turn';
+  return style.exact ? 'by exact values' : `${style.iterations} iterations a decision`;
+}
+
 /** Everything known about the weights in use, by game and budget of `expert`. */
 async function heard(): Promise<GameHeard[]> {
   const all = kept();
@@ -94,7 +99,7 @@ async function heard(): Promise<GameHeard[]> {
         const start = `${nameOf(table)} ${versionOf(game.id, budget)} `;
         return all.filter(({ key }) => key.startsWith(start)).map((match) => rated(match, knowledge));
       };
-      const usual = own.kind === 'search' ? `${own.iterations} iterations a decision` : 'no further than its turn';
+      const usual = usualOf(own);
       found.push({
         game: game.id,
         expert:
