@@ -25,8 +25,8 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 240_000,
     pool: 'threads',
-    // No more than can run: the browser tests run beside them.
-    maxWorkers: availableParallelism(),
+    // One more than can run: some always wait for a process or a socket.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: longFirst(LONG) },
     projects: [
       { extends: true, test: { name: 'pure', include: pure, isolate: false } },

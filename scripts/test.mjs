@@ -23,14 +23,8 @@ const browser = {
   run: (output) => vitest(['--root', 'packages/web', '--config', browserConfig], output),
 };
 
-/**
- * One after the other; what stands in one row runs side by side. Browsers, processes and databases are mostly waited for:
- * while the tests of one kind wait, those of the other work.
- */
-const rows = [
-  [types, lint],
-  [unit, browser],
-];
+/** One after the other; what stands in one row runs side by side. Tests with servers, clocks and browsers want the machine for themselves. */
+const rows = [[types, lint], [unit], [browser]];
 const suites = rows.flat();
 
 const wanted = process.argv.slice(2);
