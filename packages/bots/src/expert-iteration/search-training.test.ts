@@ -22,7 +22,7 @@ function playBy(net: Net): SearchPlay<Toy> {
 
 const play = async (net: Net, seeds: readonly string[]) => seeds.map((seed) => playBy(net).play(seed));
 const training = (hidden = 16, from?: SearchCheckpoint) =>
-  new SearchTraining({ ...plan, hidden }, 'toy', ignorant, play, from);
+  new SearchTraining({ ...plan, hidden }, 'toy', ignorant, play, from, { matches: 8, passes: 2 });
 
 describe('learning from the search', () => {
   it('sees at first sight what a search finds out', async () => {

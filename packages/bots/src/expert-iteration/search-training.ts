@@ -10,8 +10,15 @@ import type { TrainingPlan } from '../values/training-plan.ts';
 import { Values } from '../values/values.ts';
 import type { SearchedMatch } from './search-play.ts';
 
-/** Matches that are played before the weights change. */
-const MATCHES = 16;
+/** What is learned between two changes of who plays. */
+export interface Generation {
+  /** Played with the same weights. */
+  readonly matches: number;
+  /** How often each lesson of theirs is learned: playing takes far longer than learning. */
+  readonly passes: number;
+}
+
+const GENERATION: Generation = { matches: 128, passes: 4 };
 /** Lessons between two steps of the weights. */
 const BATCH = 256;
 /** How large steps are beside those of self-play: what is learned here differs less from what is known. */
@@ -27,6 +34,12 @@ export interface SearchCheckpoint {
   readonly mean: string;
   readonly square: string;
   readonly curve: readonly CurvePoint[];
+}
+
+/** A lesson, and how many sat at its table. */
+interface Heard {
+  readonly lesson: Lesson;
+  readonly seats: number;
 }
 
 /** Has these matches played by search with these weights, each decided by its seed. */
@@ -49,6 +62,7 @@ export class SearchTraining<S> {
     inUse: PackedNet,
     private readonly play: PlayBySearch,
     from?: SearchCheckpoint,
+    private readonly generation = GENERATION,
   ) {
     const net = from
       ? new Net({ ...inUse.shape, hidden: from.hidden }, floats(from.weights))
@@ -62,19 +76,27 @@ export class SearchTraining<S> {
 
   /** `progress` from 0 to 1 sets how large the steps are. */
   async batch(progress: number): Promise<void> {
-    const { learner, plan, values } = this;
+    const { generation, plan } = this;
     const [fast, slow] = plan.rate ?? RATE;
-    const seeds = Array.from({ length: MATCHES }, (_, i) => `${this.seed} searched ${this.matches + i}`);
-    const played = await this.play(values.net, seeds);
+    const seeds = Array.from({ length: generation.matches }, (_, i) => `${this.seed} searched ${this.matches + i}`);
+    const played = await this.play(this.values.net, seeds);
     const lessons = played.flatMap(({ lessons: all, seats }) => all.map((lesson) => ({ lesson, seats })));
-    shuffle(lessons, new Sfc32(`${this.seed} order ${this.matches}`));
-    for (let from = 0; from < lessons.length; from += BATCH) {
-      const batch = lessons.slice(from, from + BATCH);
-      for (const { lesson, seats } of batch) learner.addMoment(lesson, seats, 1 / batch.length);
-      this.adam.step(values.net.weights, learner.gradient, GENTLE * between(fast, slow, progress));
+    const order = new Sfc32(`${this.seed} order ${this.matches}`);
+    for (let pass = 0; pass < generation.passes; pass++) {
+      shuffle(lessons, order);
+      this.learn(lessons, GENTLE * between(fast, slow, progress));
     }
     this.matches += played.length;
     this.curve.push(pointOf(this.matches, played));
+  }
+
+  private learn(lessons: readonly Heard[], rate: number): void {
+    const { adam, learner, values } = this;
+    for (let from = 0; from < lessons.length; from += BATCH) {
+      const batch = lessons.slice(from, from + BATCH);
+      for (const { lesson, seats } of batch) learner.addMoment(lesson, seats, 1 / batch.length);
+      adam.step(values.net.weights, learner.gradient, rate);
+    }
   }
 
   checkpoint(): SearchCheckpoint {
