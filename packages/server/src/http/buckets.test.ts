@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemTime } from '../time.ts';
-import { Buckets } from './buckets.ts';
+import { Buckets, neighbourhood } from './buckets.ts';
 import { Tarpit } from './tarpit.ts';
 
 test('so many a period, and then one by one', () => {
@@ -43,4 +43,16 @@ test('a refusal is held for a while, and of one asker only so many', async () =>
   expect(await first).toBe(true);
   void tarpit.hold('ann');
   expect(held).toHaveLength(1);
+});
+
+test.each([
+  ['9.9.9.9', '9.9.9.9'],
+  ['::ffff:9.9.9.9', '9.9.9.9'],
+  ['2001:db8:0:1:a:b:c:d', '2001:db8:0:1'],
+  ['2001:db8::a:b:c:d', '2001:db8:0:0'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:0:1::', '2001:db8:0:1'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (address, as) => {
+  expect(neighbourhood(address)).toBe(as);
 });

@@ -80,9 +80,17 @@ export class Counts {
   }
 }
 
-/** One household has one IPv6 network, not one address. */
+/** One household has one IPv6 network of 64 bits, not one address. */
 export function neighbourhood(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (v4) return v4[1];
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;
+}
+
+/** `::` stands for as many groups of zeros as are missing. */
+function groupsOf(address: string): string[] {
+  const [before, after] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  if (after === undefined) return before;
+  const zeros = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }
