@@ -35,7 +35,14 @@ beforeAll(async () => {
   server = await startServer({
     dataDir: place.folder,
     logger,
-    limits: { arrivalMs: 1500, guestsPerHour: 500, requestsPerMinute: 20_000, socketsPerAddress: 40, refusalMs: 10 },
+    limits: {
+      connectionsPerSecond: 1e6,
+      arrivalMs: 1500,
+      guestsPerHour: 500,
+      requestsPerMinute: 20_000,
+      socketsPerAddress: 40,
+      refusalMs: 10,
+    },
   });
   ({ people, table } = await tableWith(server.url, ['Ann', 'Ben']));
   await people[0].now(table, { type: 'start' });

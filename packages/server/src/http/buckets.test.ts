@@ -13,6 +13,19 @@ test('so many a period, and then one by one', () => {
   expect([1, 2].map(() => buckets.take('ann'))).toEqual([0, 1]);
 });
 
+test('who goes on where there is none gets none before they pause, and then soon', () => {
+  let now = 0;
+  const buckets = new Buckets(2, 1000, () => now);
+  const twiceTooOften = Array.from({ length: 40 }, () => {
+    now += 250;
+    return buckets.takeOrOwe('ann');
+  });
+  expect(twiceTooOften.lastIndexOf(true)).toBe(2);
+  expect(buckets.takeOrOwe('ben')).toBe(true);
+  now += 1500;
+  expect(buckets.takeOrOwe('ann')).toBe(true);
+});
+
 test('are filled by a clock that nobody can set back', () => {
   const real = Date.now;
   const before = systemTime.steady();

@@ -24,6 +24,14 @@ export class Buckets {
     return seconds;
   }
 
+  /** Whether there was one to take. Where there was none it is owed, up to a full bucket: who goes on gets none before they pause. */
+  takeOrOwe(who: string): boolean {
+    const bucket = this.filled(who);
+    const had = bucket.left >= 1;
+    bucket.left = Math.max(-this.most, bucket.left - 1);
+    return had;
+  }
+
   /** How many seconds to wait until there is one to take. */
   wait(who: string): number {
     return this.secondsUntil(this.filled(who), 1);
