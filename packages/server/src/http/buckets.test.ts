@@ -11,6 +11,8 @@ test('so many a period, and then one by one', () => {
   now = 1000;
   expect(buckets.wait('ann')).toBe(0);
   expect([1, 2].map(() => buckets.take('ann'))).toEqual([0, 1]);
+  buckets.giveBack('ann');
+  expect([1, 2].map(() => buckets.take('ann'))).toEqual([0, 1]);
 });
 
 test('who goes on where there is none gets none before they pause, and then soon', () => {

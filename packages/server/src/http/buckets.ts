@@ -37,6 +37,12 @@ export class Buckets {
     return this.secondsUntil(this.filled(who), 1);
   }
 
+  /** What was taken and not used. */
+  giveBack(who: string): void {
+    const bucket = this.filled(who);
+    bucket.left = Math.min(this.most, bucket.left + 1);
+  }
+
   /** Where more are wanted than there ever are at once, a full bucket is enough; the rest is owed. */
   private secondsUntil({ left }: Bucket, count: number): number {
     const missing = Math.min(count, this.most) - left;
