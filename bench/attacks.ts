@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Sfc32 } from '@waybill/kernel';
 import { ATTACKS, rewoundTable } from './attacks/attacks.ts';
+import { Caller } from './attacks/caller.ts';
 import { type Late, Lateness, now } from './attacks/lateness.ts';
 import { attacker, Watch } from './attacks/processes.ts';
 import {
@@ -74,8 +75,7 @@ class Waits extends Meter {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
-// Whoever attacks says another address, as a proxy would.
-const options = { dataDir, proxies: 1, limits: { guestsPerHour: 1e6 } };
+const options = { dataDir, limits: { guestsPerHour: 1e6 } };
 const server = await ServerProcess.start('../attacks/server.ts', options, OUR_FLAGS);
 const { url } = server;
 const meter = new Waits();
@@ -87,11 +87,11 @@ for (let i = 0; i < Number(values.matches); i++) {
 }
 /** Each time another one, so that no attack finds used up what another was allowed. */
 let addresses = 0;
-function fromSomewhere() {
+function somewhere(): string {
   const n = ++addresses;
-  return { 'x-forwarded-for': `6.6.${n >> 8}.${n & 255}` };
+  return `127.6.${n >> 8}.${n & 255}`;
 }
-const rewound = await rewoundTable({ url, from: fromSomewhere(), rewound: '' });
+const rewound = await rewoundTable(new Caller(url, somewhere()));
 for (const match of bystanders) match.go();
 
 /** Some seconds, from the moment the attack begins. */
@@ -105,7 +105,7 @@ interface Turn {
 }
 
 async function turnOf(name: string): Promise<Turn> {
-  const attack = await attacker(name, { url, from: fromSomewhere(), rewound });
+  const attack = await attacker(name, url, somewhere(), rewound);
   const before = await server.usage();
   const from = now();
   attack.begin();

@@ -2,7 +2,6 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Target } from './attacks.ts';
 import type { Late } from './lateness.ts';
 
 const AS_NODE = ['--import', 'tsx', '--conditions=source'];
@@ -19,9 +18,9 @@ function wrapped(words: readonly string[]) {
 const IDLE = ['chrt', '--idle', '0'];
 const OUT_OF_THE_WAY = can(IDLE[0], ...IDLE.slice(1)) ? wrapped(IDLE) : wrapped(['nice', '-n', '19']);
 
-/** Ready to attack. */
-export async function attacker(name: string, target: Target) {
-  const child = fork(pathOf('attacker.ts'), [name, JSON.stringify(target)], OUT_OF_THE_WAY);
+/** Ready to attack, from an address; it is told of a table whose log is dear to read. */
+export async function attacker(name: string, url: string, from: string, rewound: string) {
+  const child = fork(pathOf('attacker.ts'), [name, url, from, rewound], OUT_OF_THE_WAY);
   await once(child, 'message');
   return {
     begin: () => child.send('begin'),

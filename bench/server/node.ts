@@ -7,6 +7,7 @@ const PLENTY = {
   actionsPerMinute: 1e9,
   guestsPerHour: 1e6,
   unfinishedTables: 1e6,
+  connectionsPerSecond: 1e6,
   socketsPerAddress: 1e6,
 };
 

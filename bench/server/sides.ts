@@ -28,8 +28,8 @@ function withFolder<T>(job: (folder: string) => T): { made: T; remove: () => voi
   return { made: job(folder), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export async function guest(url: string, name: string, more: Record<string, string> = {}): Promise<string> {
-  const headers = { 'content-type': 'application/json', ...more };
+export async function guest(url: string, name: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
   const response = await fetch(`${url}/api/session`, { method: 'POST', headers, body: JSON.stringify({ name }) });
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }

@@ -21,6 +21,8 @@ export interface Limits {
   /** That a person asks workers for. */
   readonly analysesPerHour: number;
   readonly unfinishedTables: number;
+  /** From one address, where no proxy is in front; beyond that they are reset. */
+  readonly connectionsPerSecond: number;
   readonly socketsPerAddress: number;
   readonly tablesPerSocket: number;
   /** Requests from one address that wait for news at the same time. */
@@ -53,6 +55,7 @@ export const LIMITS: Limits = {
   chatsPerMinute: 30,
   analysesPerHour: 30,
   unfinishedTables: 60,
+  connectionsPerSecond: 200,
   socketsPerAddress: 200,
   tablesPerSocket: 20,
   waitsPerAddress: 200,

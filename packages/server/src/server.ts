@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import type { Analyst } from './analyses/analysts.ts';
 import type { Thinkers } from './host/bots.ts';
 import { makeApp } from './http/app.ts';
+import { limitConnections } from './http/connections.ts';
 import { operatorRoutes } from './http/operator/health.ts';
 import { operatorPage } from './http/operator/routes.ts';
 import { readPages, servePages } from './http/pages.ts';
@@ -57,11 +58,16 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const log = options.logger ?? pino({ level: 'silent' });
   const node = await makeNode(options, log);
-  const app = await makeApp(node.context, log, options.proxies ?? 0);
+  const { gates, metrics } = node.context;
+  const proxies = options.proxies ?? 0;
+  const app = await makeApp(node.context, log, proxies);
+  // Behind proxies all connections are theirs.
+  if (proxies === 0)
+    limitConnections(app.server, gates.connections, () => metrics.refusedAtTheEdge.inc({ code: 'connections' }));
   operatorRoutes(app, node.context, options.metricsToken);
   operatorPage(app, node.context, options.operatorToken);
   servePages(app, options.pages !== undefined && existsSync(options.pages) ? readPages(options.pages) : new Map());
-  const sockets = new Sockets(node.context, app.log, addressBehind(options.proxies ?? 0));
+  const sockets = new Sockets(node.context, app.log, addressBehind(proxies));
   sockets.attach(app.server);
   showGauges(node, sockets);
   node.start(sockets);

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { text as readText } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Turns } from '../src/http/turns.ts';
 import { LIMITS, type RunningServer, startServer } from '../src/index.ts';
+import { People } from '../src/store/people.ts';
 import { Client, type Socket } from './client.ts';
 import { freshPlace } from './place.ts';
 import { playFirst, SOLO, tableWith } from './seats.ts';
@@ -35,7 +37,14 @@ beforeAll(async () => {
   server = await startServer({
     dataDir: place.folder,
     logger,
-    limits: { arrivalMs: 1500, guestsPerHour: 500, requestsPerMinute: 20_000, socketsPerAddress: 40, refusalMs: 10 },
+    limits: {
+      connectionsPerSecond: 1e6,
+      arrivalMs: 1500,
+      guestsPerHour: 500,
+      requestsPerMinute: 20_000,
+      socketsPerAddress: 40,
+      refusalMs: 10,
+    },
   });
   ({ people, table } = await tableWith(server.url, ['Ann', 'Ben']));
   await people[0].now(table, { type: 'start' });
@@ -110,6 +119,22 @@ describe('sessions', () => {
     // Who is known, by token or by session, is not held up.
     expect((await program.call('GET', '/api/me')).status).toBe(200);
     expect((await ann.call('GET', '/api/me')).status).toBe(200);
+  });
+
+  test('tokens tried all at once: the database is asked about no more of them', async () => {
+    // A database so slow that all of them have come before it answers.
+    const lookups = vi.spyOn(People.prototype, 'holderOf').mockImplementation(() => sleep(500, null));
+    onTestFinished(() => lookups.mockRestore());
+    const { url } = await serving({ limits: { forgeriesPerMinute: 5, refusalMs: 10 } });
+    const tried = Array.from({ length: 40 }, async (_, i) => {
+      const thief = new Client(url);
+      thief.token = `${i}`.padStart(32, 'x');
+      return (await thief.call('GET', '/api/me')).status;
+    });
+    const answers = await Promise.all(tried);
+    expect(answers.filter((status) => status === 401)).toHaveLength(5);
+    expect(answers.filter((status) => status === 429)).toHaveLength(35);
+    expect(lookups).toHaveBeenCalledTimes(5);
   });
 
   test('forged ones count as requests', async () => {

@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 const setClock = (at: number) => vi.useFakeTimers({ toFake: ['Date'], now: at });
 afterEach(() => void vi.useRealTimers());
 
-const PLENTY = { requestsPerMinute: 1e6, guestsPerHour: 1e6, actionsPerMinute: 1e6 };
+const PLENTY = { connectionsPerSecond: 1e6, requestsPerMinute: 1e6, guestsPerHour: 1e6, actionsPerMinute: 1e6 };
 const place = freshPlace();
 let server: RunningServer;
 beforeAll(async () => {

@@ -23,7 +23,13 @@ import { Client, type Message, type Socket } from './client.ts';
 import { chooseBlind, type Plan, setupOfPlan } from './drive.ts';
 import { freshPlace } from './place.ts';
 
-const PLENTY = { requestsPerMinute: 1e6, guestsPerHour: 1e6, actionsPerMinute: 1e6, unfinishedTables: 1e6 };
+const PLENTY = {
+  connectionsPerSecond: 1e6,
+  requestsPerMinute: 1e6,
+  guestsPerHour: 1e6,
+  actionsPerMinute: 1e6,
+  unfinishedTables: 1e6,
+};
 const place = freshPlace();
 let server: RunningServer;
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { check, type Schema } from '@waybill/kernel';
 import { expect, test } from 'vitest';
 import { Client, type Message } from './client.ts';
@@ -17,6 +18,21 @@ const operationsOf = (document: Message): [string, string, Message][] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods as Message).map(([method, one]) => [method, path, one] as [string, string, Message]),
   );
+
+/** As the code has them. */
+function routes(): string[] {
+  const folder = new URL('../src/http/routes/', import.meta.url);
+  const code = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const made = code.join('\n').matchAll(/\bapp\.(get|post|put|patch|delete)\(\s*'([^']+)'/g);
+  return [...made].map(([, method, path]) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+}
+
+test('the document has every route, and no other', async () => {
+  const { url } = await serving();
+  const { body: document } = await new Client(url).call('GET', '/api/openapi.json');
+  const described = operationsOf(document).map(([method, path]) => `${method} ${path}`);
+  expect(described.toSorted()).toEqual(routes().toSorted());
+});
 
 test('every operation has an id of its own, keys, parameters, answers and errors with schemas', async () => {
   const { url } = await serving();

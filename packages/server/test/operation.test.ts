@@ -1,6 +1,6 @@
 // Needs cape-to-cairo.
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -25,6 +25,7 @@ test('a backup of a running server, put back elsewhere, goes on where it was', a
   const before = await people[0].look(table);
   const file = join(freshFolder(), 'all.gz');
   await backup({ dataDir }, file);
+  expect(statSync(file).mode & 0o077).toBe(0);
   const other = freshFolder();
   expect(await restore({ dataDir: other }, file)).toBe(1);
   await expect(restore({ dataDir: other }, file)).rejects.toThrow(BackupFault);

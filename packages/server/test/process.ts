@@ -8,7 +8,13 @@ import type { ServerOptions } from '../src/index.ts';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const PROGRAM = pathOf('./node.mjs');
-const PLENTY = { requestsPerMinute: 1e7, guestsPerHour: 1e6, actionsPerMinute: 1e7, unfinishedTables: 1e5 };
+const PLENTY = {
+  connectionsPerSecond: 1e6,
+  requestsPerMinute: 1e7,
+  guestsPerHour: 1e6,
+  actionsPerMinute: 1e7,
+  unfinishedTables: 1e5,
+};
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -10,7 +10,13 @@ export function freshFolder(): string {
   return place.folder;
 }
 
-const PLENTY = { requestsPerMinute: 1e6, guestsPerHour: 1e6, actionsPerMinute: 1e6, chatsPerMinute: 1e6 };
+const PLENTY = {
+  connectionsPerSecond: 1e6,
+  requestsPerMinute: 1e6,
+  guestsPerHour: 1e6,
+  actionsPerMinute: 1e6,
+  chatsPerMinute: 1e6,
+};
 
 /** A real server on a free port, ended with the test. */
 export async function serving(options: ServerOptions = {}): Promise<RunningServer> {

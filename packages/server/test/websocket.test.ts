@@ -11,7 +11,12 @@ const [CONT, TEXT, BINARY, CLOSE, PING, PONG] = [0, 1, 2, 8, 9, 10];
 const place = freshPlace();
 let server: RunningServer;
 // Whoever speaks here is nobody in particular.
-const limits = { requestsPerMinute: 1e9, socketsPerAddress: 1000, watcherMessageBytes: MOST };
+const limits = {
+  connectionsPerSecond: 1e6,
+  requestsPerMinute: 1e9,
+  socketsPerAddress: 1000,
+  watcherMessageBytes: MOST,
+};
 beforeAll(async () => {
   server = await startServer({ dataDir: place.folder, limits });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemTime } from '../time.ts';
-import { Buckets } from './buckets.ts';
+import { Buckets, neighbourhood } from './buckets.ts';
 import { Tarpit } from './tarpit.ts';
 
 test('so many a period, and then one by one', () => {
@@ -11,6 +11,21 @@ test('so many a period, and then one by one', () => {
   now = 1000;
   expect(buckets.wait('ann')).toBe(0);
   expect([1, 2].map(() => buckets.take('ann'))).toEqual([0, 1]);
+  buckets.giveBack('ann');
+  expect([1, 2].map(() => buckets.take('ann'))).toEqual([0, 1]);
+});
+
+test('who goes on where there is none gets none before they pause, and then soon', () => {
+  let now = 0;
+  const buckets = new Buckets(2, 1000, () => now);
+  const twiceTooOften = Array.from({ length: 40 }, () => {
+    now += 250;
+    return buckets.takeOrOwe('ann');
+  });
+  expect(twiceTooOften.lastIndexOf(true)).toBe(2);
+  expect(buckets.takeOrOwe('ben')).toBe(true);
+  now += 1500;
+  expect(buckets.takeOrOwe('ann')).toBe(true);
 });
 
 test('are filled by a clock that nobody can set back', () => {
@@ -43,4 +58,16 @@ test('a refusal is held for a while, and of one asker only so many', async () =>
   expect(await first).toBe(true);
   void tarpit.hold('ann');
   expect(held).toHaveLength(1);
+});
+
+test.each([
+  ['9.9.9.9', '9.9.9.9'],
+  ['::ffff:9.9.9.9', '9.9.9.9'],
+  ['2001:db8:0:1:a:b:c:d', '2001:db8:0:1'],
+  ['2001:db8::a:b:c:d', '2001:db8:0:0'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8:0:1::', '2001:db8:0:1'],
+  ['::1', '0:0:0:0'],
+])('%s is counted as %s', (address, as) => {
+  expect(neighbourhood(address)).toBe(as);
 });

@@ -24,9 +24,23 @@ export class Buckets {
     return seconds;
   }
 
+  /** Whether there was one to take. Where there was none it is owed, up to a full bucket: who goes on gets none before they pause. */
+  takeOrOwe(who: string): boolean {
+    const bucket = this.filled(who);
+    const had = bucket.left >= 1;
+    bucket.left = Math.max(-this.most, bucket.left - 1);
+    return had;
+  }
+
   /** How many seconds to wait until there is one to take. */
   wait(who: string): number {
     return this.secondsUntil(this.filled(who), 1);
+  }
+
+  /** What was taken and not used. */
+  giveBack(who: string): void {
+    const bucket = this.filled(who);
+    bucket.left = Math.min(this.most, bucket.left + 1);
   }
 
   /** Where more are wanted than there ever are at once, a full bucket is enough; the rest is owed. */
@@ -80,9 +94,17 @@ export class Counts {
   }
 }
 
-/** One household has one IPv6 network, not one address. */
+/** One household has one IPv6 network of 64 bits, not one address. */
 export function neighbourhood(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address);
   if (v4) return v4[1];
-  return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  return address.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address;
+}
+
+/** `::` stands for as many groups of zeros as are missing. */
+function groupsOf(address: string): string[] {
+  const [before, after] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  if (after === undefined) return before;
+  const zeros = Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }

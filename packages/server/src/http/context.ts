@@ -69,6 +69,8 @@ export interface Gates {
   readonly actions: Buckets;
   readonly chats: Buckets;
   readonly analyses: Buckets;
+  /** By address. */
+  readonly connections: Buckets;
   readonly sockets: Counts;
   readonly waits: Counts;
   /** Where those wait who were refused for asking too often. */
@@ -86,6 +88,7 @@ export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' |
     actions: new Buckets(limits.actionsPerMinute, 60_000, steady),
     chats: new Buckets(limits.chatsPerMinute, 60_000, steady),
     analyses: new Buckets(limits.analysesPerHour, 3_600_000, steady),
+    connections: new Buckets(limits.connectionsPerSecond, 1000, steady),
     sockets: new Counts(limits.socketsPerAddress),
     waits: new Counts(limits.waitsPerAddress),
     tarpit: new Tarpit(limits.refusalMs, limits.refusalsHeld, after),

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { PersonId } from '../log/entry.ts';
 import { hashOf, type KeyKind, type People, type Person, type Scope } from '../store/people.ts';
 import type { Buckets } from './buckets.ts';
-import { Problem } from './problem.ts';
+import { guess } from './guess.ts';
 
 const COOKIE = 'waybill';
 const YEAR_S = 365 * 86_400;
@@ -77,15 +77,15 @@ export class Identities {
     return own.length === given.length && timingSafeEqual(own, given);
   }
 
-  /** Only the database can tell whether a token is one: whoever tries many waits. */
   private async bearer(secret: string, address: string): Promise<Claim> {
     const known = this.remembered(secret, 'token');
     if (known) return known;
-    const seconds = this.forgeries.wait(address);
-    if (seconds > 0) throw new Problem(429, 'too-often', { seconds });
-    const claim = await this.holder(secret, 'token');
-    if (claim === 'forged') this.forgeries.take(address);
-    return claim;
+    return guess(
+      this.forgeries,
+      address,
+      () => this.holder(secret, 'token'),
+      (claim) => claim === 'forged',
+    );
   }
 
   private remembered(secret: string, kind: KeyKind): Identity | null {

@@ -38,8 +38,9 @@ export interface Machine {
   node: Node | null;
   starting: boolean;
   readonly lines: Set<Line>;
-  /** When something but notifications was last the matter. */
+  /** When something but notifications was last the matter, and how much of it still is. */
   troubled: number;
+  troubles: number;
 }
 
 /** One server, alone with its disk, or several on one database. */
@@ -69,6 +70,7 @@ export class Cluster {
       starting: false,
       lines: new Set(),
       troubled: 0,
+      troubles: 0,
     }));
   }
 

@@ -236,7 +236,9 @@ class Schedule {
     this.world.after(HEALS_MS, () => {
       for (const { line, id } of there) {
         const person = this.people.find((one) => one.id === id);
-        const well = person?.line === line && line.isOpen && line.machine.troubled < at && person.seen.has(table);
+        const { isOpen, machine } = line;
+        const well =
+          person?.line === line && isOpen && machine.troubles === 0 && machine.troubled < at && person.seen.has(table);
         const seen = person?.seen.get(table)?.n ?? -1;
         if (well && seen < n) this.world.fault(`${id} has not heard of entry ${n} of ${table}, only of ${seen}`);
       }

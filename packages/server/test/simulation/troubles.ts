@@ -78,8 +78,11 @@ export class Troubles {
   }
 
   private forAWhile(machine: Machine, turn: (on: boolean) => unknown): void {
-    machine.troubled = Number.POSITIVE_INFINITY;
-    this.lasting(turn, () => (machine.troubled = this.world.now));
+    machine.troubles++;
+    this.lasting(turn, () => {
+      machine.troubles--;
+      machine.troubled = this.world.now;
+    });
   }
 
   private kill(machine: Machine, powerCut: boolean): void {

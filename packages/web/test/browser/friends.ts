@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import { Driver, type Ways } from './driver.ts';
 
 const PLENTY = {
+  connectionsPerSecond: 1e6,
   requestsPerMinute: 1e6,
   pagesPerMinute: 1e6,
   guestsPerHour: 1e6,

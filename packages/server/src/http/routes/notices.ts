@@ -10,6 +10,7 @@ import { flawOf } from '../../notices/post.ts';
 import { isZone, type QuietHours } from '../../notices/quiet-hours.ts';
 import { hashOf } from '../../store/people.ts';
 import { addressOf, type Context, ownerOf, pass, type Routes } from '../context.ts';
+import { guess } from '../guess.ts';
 import { Problem } from '../problem.ts';
 import { feedSchema, noticeIdSchema, pushSchema, quietSchema, webhookSchema } from '../schemas.ts';
 
@@ -131,13 +132,9 @@ export const noticeRoutes: Routes = (app, context) => {
   app.get('/api/feeds/:secret', { schema: feed }, async (request, reply) => {
     const { secret } = request.params as { secret: string };
     const { language } = request.query as { language?: string };
-    const wait = gates.forgeries.wait(addressOf(request));
-    if (wait > 0) throw new Problem(429, 'too-often', { seconds: wait });
-    const person = await people.holderOf(secret, 'feed');
-    if (!person) {
-      gates.forgeries.take(addressOf(request));
-      throw new Problem(404, 'not-found');
-    }
+    const look = () => people.holderOf(secret, 'feed');
+    const person = await guess(gates.forgeries, addressOf(request), look, (found) => found === null);
+    if (!person) throw new Problem(404, 'not-found');
     const text = feedOf({
       turns: await turnsOf(context, person.id),
       origin: originOf(request),
