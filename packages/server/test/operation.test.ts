@@ -154,6 +154,8 @@ describe('the container', () => {
     );
     expect(new Set(told).size).toBe(3);
     for (const name of told) expect(read('compose.yaml')).toMatch(`    ${name}: `);
+    for (const limit of ['limit_conn connections', 'limit_req zone=requests'])
+      expect(read('compose.yaml')).toMatch(`        ${limit} `);
   });
 
   test('is made of parts of one version each', () => {
