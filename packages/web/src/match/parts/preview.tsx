@@ -77,7 +77,7 @@ function Looked({ screen, event }: { screen: TableScreen; event: Event }) {
       {advice ? (
         <HintBox screen={screen} advice={advice} looked={event} />
       ) : (
-        <p class="preview-title">{screen.say(event)}</p>
+        <p class="preview-title">{screen.titleOf(event)}</p>
       )}
       <Parts preview={screen.previewOf(event)} />
     </>
