@@ -28,6 +28,7 @@ export function Preview({ screen }: { screen: TableScreen }) {
       data-previewed={looked || past ? '' : undefined}
       data-looked={looked ? '' : undefined}
       data-past={past ? '' : undefined}
+      data-told={looked || refused ? undefined : ''}
       data-busy={busy ? '' : undefined}
     >
       <div class="preview-words" tabIndex={0}>
