@@ -1,4 +1,4 @@
-import { Dealer, type Event, legalEvents, Play } from '@waybill/kernel';
+import { Dealer, type Event, legalEvents, Play, speak } from '@waybill/kernel';
 import type { Moment } from '@waybill/web/games/board.ts';
 import { momentOf } from '@waybill/web/games/moment.ts';
 import { describe, expect, it } from 'vitest';
@@ -53,6 +53,15 @@ describe('a preview', () => {
     expect(parts.map(({ amount }) => amount)).toEqual(['£1', '£1']);
     expect(total).toBe('£2');
     expect(notes).toEqual(['£14 in hand after it. Raw materials are turned over at once.']);
+    const title = { ...game.say(moment.state, drive(12)), key: 'look.drive' };
+    expect(speak(game.words, title, ['Ann'])).not.toMatch(/fuel|£2\b/);
+  });
+
+  it('adds nothing up where there is one part', () => {
+    const moment = momentAfter([drive(12), drive(14), { by: 0, type: 'contract' }]);
+    const alone = moment.moves.map((event) => preview(moment, event, game)).filter(({ parts }) => parts.length === 1);
+    expect(alone.length).toBeGreaterThan(0);
+    for (const { total } of alone) expect(total).toBeNull();
   });
 
   it('warns of a trip that sells nothing', () => {

@@ -42,10 +42,10 @@ function previewDrive(s: State, event: EventOf<Events, 'drive'>, game: Game<Stat
     { label: t('part.goods', { goods }), pays: goods },
     { label: t('part.ferry'), pays: ferries },
     { label: t('part.breach', { cities: breach }), pays: breach },
-  ];
+  ].filter(({ pays }) => pays > 0);
   return {
-    parts: parts.filter(({ pays }) => pays > 0).map(({ label, pays }) => ({ label, amount: pounds(pays) })),
-    total: pounds(total),
+    parts: parts.map(({ label, pays }) => ({ label, amount: pounds(pays) })),
+    total: parts.length > 1 ? pounds(total) : null,
     notes: [driveNotes(s, event, game).join(' ')],
   };
 }

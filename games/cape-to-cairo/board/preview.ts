@@ -24,23 +24,13 @@ export function preview(moment: Now, event: Events): Preview {
   }
 }
 
-function previewBid({ state }: Now, event: EventOf<Events, 'bid'>): Preview {
-  const { by, amount } = event;
-  const left = state.money[by] - amount;
-  return {
-    parts: [{ label: t('part.bid'), amount: dollars(amount) }],
-    total: null,
-    notes: [t('note.bid', { left })],
-  };
+function previewBid({ state }: Now, { by, amount }: EventOf<Events, 'bid'>): Preview {
+  return { parts: [], total: null, notes: [t('note.bid', { left: state.money[by] - amount })] };
 }
 
 function previewPass({ state }: Now, seat: Seat): Preview {
-  const amount = paysAtPass(state, seat);
-  return {
-    parts: amount > 0 ? [{ label: t('part.bid'), amount: dollars(amount) }] : [],
-    total: null,
-    notes: [t('note.pass', { left: state.money[seat] - amount })],
-  };
+  const left = state.money[seat] - paysAtPass(state, seat);
+  return { parts: [], total: null, notes: [t('note.pass', { left })] };
 }
 
 function previewPlace({ view }: Now, event: EventOf<Events, 'place'>): Preview {

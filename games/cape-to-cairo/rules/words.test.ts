@@ -28,6 +28,12 @@ describe('words', () => {
     expect(told(play, flip('n'))).toBe('Casablanca turns the gold into a finished Null.');
   });
 
+  it('tell a drive that is looked at without its cost, which stands beside it', () => {
+    const { state, setup } = script({}, ...opening, ...annFirst, ...gold);
+    const title = { ...capeToCairo.say(state, drive(0, 1)), key: 'look.drive' };
+    expect(speak(capeToCairo.words, title, setup.seats)).toBe('Ann drives to Casablanca. Delivers gold for $6.');
+  });
+
   it('tell where new contracts are', () => {
     const play = script({}, opening[0]);
     expect(told(play, contracts('na25', 'SSHC'))).toBe(

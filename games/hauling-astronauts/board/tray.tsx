@@ -12,7 +12,7 @@ interface TrayProps extends Props {
 /** The dice that have been rolled and wait, those that can be rolled, and what to do next. */
 export function Tray(props: TrayProps) {
   const { moment, lit, fresh } = props;
-  const { booked } = moment.view;
+  const { booked, available } = moment.view;
   return (
     <section class="ha-tray" aria-label={t('booked')}>
       <h2 class="caption">{t('booked')}</h2>
@@ -25,7 +25,7 @@ export function Tray(props: TrayProps) {
         {booked.map((die, at) => (
           <BookedDie key={`${at} ${die.pips}`} {...props} die={die} at={at} />
         ))}
-        {booked.length === 0 && <p class="note">{t('booked.none')}</p>}
+        {booked.length === 0 && <p class="note">{t(available > 0 ? 'booked.none' : 'booked.out')}</p>}
       </div>
       <Available {...props} />
       <p class="note ha-help" role="status">

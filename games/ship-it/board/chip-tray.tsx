@@ -2,6 +2,7 @@ import { rankFace } from '@waybill/web/look/pieces/rank.ts';
 import type { Props } from './board.tsx';
 import { t as say } from './panel-words.ts';
 import { CoinGlyph } from './pieces.tsx';
+import './chip-tray.css';
 
 /** SI-4.4: the coins of the shipment that may become a chip. */
 export function ChipTray({ moment, target }: Props) {

@@ -7,13 +7,14 @@ import { t as say } from './panel-words.ts';
 import { CoinGlyph, PawnGlyph, SpaceTag } from './pieces.tsx';
 import { outlookOf, percent } from './prospects.ts';
 import { type Key, t } from './words.ts';
+import './freight-panel.css';
 
 /** First the pip-stop, then the loads. */
 export function FreightPanel(props: PanelProps) {
   const { pipstop } = props.moment.view;
   return (
     <>
-      {pipstop === null ? <Dial {...props} /> : <p class="si-stop-set">{say('stop.set', { value: pipstop })}</p>}
+      {pipstop === null && <Dial {...props} />}
       <Loads {...props} />
       {pipstop !== null && <TurnUp {...props} />}
     </>
@@ -69,10 +70,20 @@ function Loads(props: PanelProps) {
   const { moment, choice, choose } = props;
   const { freight, pipstop } = moment.view;
   const loads = useMemo(() => loadsNow(props), [moment]);
-  if (loads.length === 0) return <p class="si-help">{say('load.none')}</p>;
+  const set = pipstop !== null && <p class="si-stop-set">{say('stop.set', { value: pipstop })}</p>;
+  if (loads.length === 0)
+    return (
+      <>
+        {set}
+        <p class="si-help">{say('load.none')}</p>
+      </>
+    );
   return (
     <div class="si-loads">
-      <h3 class="caption">{say('load.caption')}</h3>
+      <div class="si-loads-head">
+        <h3 class="caption">{say('load.caption')}</h3>
+        {set}
+      </div>
       <div class="si-load-row">
         {loads.map((id) => {
           const { suit, space, rank, warehoused } = freight[id];

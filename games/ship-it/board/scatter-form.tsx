@@ -5,6 +5,7 @@ import type { FormProps } from './chance-form.tsx';
 import { t as say } from './form-words.ts';
 import { CoinGlyph } from './pieces.tsx';
 import { type Key, t } from './words.ts';
+import './chip-tray.css';
 
 const RANKS = 'na2345';
 

@@ -48,19 +48,22 @@ function forced({ forced: price, borrowed }: Facts): string {
   return ` Die Karte ist leer, also werden für £${price} neue Aufträge gekauft${owed}.`;
 }
 
-function drive(facts: Facts): string {
+function cost(facts: Facts): string {
   const parts = [`£${facts.fuel} Sprit`];
   if (facts.goods !== 0) parts.push(`£${facts.goods} für Waren`);
   if (facts.ferries !== 0) parts.push(`£${facts.ferries} Fähre`);
   if (facts.breach !== 0) parts.push(`£${facts.breach} Vertragsbruch`);
-  const cost = parts.length > 1 ? `£${facts.total} (${parts.join(' + ')})` : `£${facts.total}`;
+  return ` für £${facts.total}${parts.length > 1 ? ` (${parts.join(' + ')})` : ''}`;
+}
+
+function drive(facts: Facts, price: string): string {
   const via = items(facts.via);
   const way = via.length === 0 ? '' : ` über ${list(via.map(String))}`;
   const sold =
     items(facts.delivered).length === 0
       ? ''
       : ` ${facts.you ? 'Du lieferst' : 'Liefert'} ${goods(facts.delivered)} für £${facts.earned}.`;
-  return `${does(facts, 'fährt', 'Du fährst')}${way} nach ${facts.city} für ${cost}.${sold}${forced(facts)}${then(facts)}`;
+  return `${does(facts, 'fährt', 'Du fährst')}${way} nach ${facts.city}${price}.${sold}${forced(facts)}${then(facts)}`;
 }
 
 function contracts(facts: Facts): string {
@@ -87,7 +90,8 @@ export const rules: Words = {
   'say.start': (facts) => `${does(facts, 'startet', 'Du startest')} in ${facts.city}.`,
   'say.loan': (facts) =>
     `${does(facts, 'nimmt', 'Du nimmst')} einen Kredit über £10 auf: £${facts.cash} in der Kasse, ${loans(facts.loans)} offen.${then(facts)}`,
-  'say.drive': drive,
+  'say.drive': (facts) => drive(facts, cost(facts)),
+  'look.drive': (facts) => drive(facts, ''),
   'say.flip': turned,
   'say.contract': (facts) =>
     `${does(facts, 'kauft', 'Du kaufst')} neue Aufträge für £${facts.price}${facts.interest === 0 ? '' : ` (davon £${facts.interest} Zinsen)`}.`,

@@ -49,19 +49,22 @@ function forced({ forced: price, borrowed }: Facts): string {
   return ` The map is empty, so new contracts are bought for £${price}${loans}.`;
 }
 
-function drive(facts: Facts): string {
+function cost(facts: Facts): string {
   const parts = [`£${facts.fuel} fuel`];
   if (facts.goods !== 0) parts.push(`£${facts.goods} for goods`);
   if (facts.ferries !== 0) parts.push(`£${facts.ferries} ferry`);
   if (facts.breach !== 0) parts.push(`£${facts.breach} breach of contract`);
-  const cost = parts.length > 1 ? `£${facts.total} (${parts.join(' + ')})` : `£${facts.total}`;
+  return ` for £${facts.total}${parts.length > 1 ? ` (${parts.join(' + ')})` : ''}`;
+}
+
+function drive(facts: Facts, price: string): string {
   const via = items(facts.via);
   const way = via.length === 0 ? '' : ` by way of ${list(via.map(String))}`;
   const sold =
     items(facts.delivered).length === 0
       ? ''
       : ` ${facts.you ? 'You deliver' : 'Delivers'} ${goods(facts.delivered)} for £${facts.earned}.`;
-  return `${does(facts, 'drives', 'You drive')} to ${facts.city}${way} for ${cost}.${sold}${forced(facts)}${then(facts)}`;
+  return `${does(facts, 'drives', 'You drive')} to ${facts.city}${way}${price}.${sold}${forced(facts)}${then(facts)}`;
 }
 
 export const words: Words = {
@@ -74,7 +77,8 @@ export const words: Words = {
   'say.start': (facts) => `${does(facts, 'starts', 'You start')} in ${facts.city}.`,
   'say.loan': (facts) =>
     `${does(facts, 'takes', 'You take')} a loan of £10: £${facts.cash} in hand, ${count(facts.loans, 'loan', 'loans')} owed.${then(facts)}`,
-  'say.drive': drive,
+  'say.drive': (facts) => drive(facts, cost(facts)),
+  'look.drive': (facts) => drive(facts, ''),
   'say.flip': (facts) =>
     `${facts.city} turns the ${name(String(facts.suit))} into ${list(items(facts.ranks).map(good))}.${then(facts)}`,
   'say.contract': (facts) =>

@@ -66,7 +66,6 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'cup.all-seen': 'jeder Wert ist schon aufgetaucht',
   'cup.ranks': 'Durchgestrichene Werte sind schon aufgetaucht.',
 
-  'part.bid': 'dein Gebot',
   'part.fuel': 'Sprit',
   'part.goods': 'Waren',
   'note.bid': ({ left }) => `Wenn niemand mehr bietet, fährst du zuerst und hast noch ${dollars(left)}.`,

@@ -97,6 +97,7 @@ export const rules: Words = {
   'say.place': (facts) => `${does(facts, 'stellt den', 'Du stellst deinen')} Lastwagen nach ${facts.city}.`,
   'say.load': (facts) => `${does(facts, 'lädt', 'Du lädst')} in ${facts.city}: ${good(facts.good)}.`,
   'say.drive': (facts) => `${drives(facts)}: ${cost(facts)}.${delivers(facts)}`,
+  'look.drive': (facts) => `${drives(facts)}.${delivers(facts)}`,
   'say.flip': ({ suit, city, ranks }) =>
     `${city} macht aus ${good(suit)} ${and(list(ranks).map((rank) => good(rank)))}.`,
 

@@ -65,7 +65,6 @@ export const board = {
   'cup.all-seen': 'every rank has been seen',
   'cup.ranks': 'Ranks crossed off have been turned over already.',
 
-  'part.bid': 'your bid',
   'part.fuel': 'fuel',
   'part.goods': 'goods',
   'note.bid': ({ left }) => `If nobody raises, you go first and have ${dollars(left)} left.`,

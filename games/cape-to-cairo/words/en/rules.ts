@@ -20,6 +20,7 @@ const spoken: Words = {
   'say.place': (facts) => `${does(facts, 'places the', 'You place your')} truck in ${facts.city}.`,
   'say.load': (facts) => `${does(facts, 'loads', 'You load')} ${good(facts.good)} in ${facts.city}.`,
   'say.drive': (facts) => `${drives(facts)}: ${cost(facts)}.${delivers(facts)}`,
+  'look.drive': (facts) => `${drives(facts)}.${delivers(facts)}`,
   'say.flip': ({ suit, city, ranks }) =>
     `${city} turns the ${good(suit)} into ${and(list(ranks).map((rank) => good(rank)))}.`,
 

@@ -53,6 +53,7 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'dock.taken': (facts) => `Dock für ${String(facts.range)}: besetzt, ${named(facts)}.`,
   booked: 'Gebuchte Würfel, für beide',
   'booked.none': 'Keine: Wirf drei.',
+  'booked.out': 'Keine.',
   available: '{dice} zum Werfen',
   roll: 'Drei werfen',
   pass: 'Passen',

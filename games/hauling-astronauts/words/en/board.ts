@@ -55,6 +55,7 @@ export const board = {
   'dock.taken': (facts) => `Dock for ${String(facts.range)}: taken by ${whose(facts)} ${String(facts.name)}.`,
   booked: 'Booked dice, for both players',
   'booked.none': 'None: roll three.',
+  'booked.out': 'None.',
   available: '{dice} to roll',
   roll: 'Roll three',
   pass: 'Pass',

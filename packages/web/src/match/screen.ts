@@ -249,10 +249,12 @@ export class TableScreen {
 
   /** What a move is called among all others: some need more words for that than the log does. */
   nameMove({ state }: Moment, event: Event): string {
-    const { game } = this.table;
-    const said = game.say(state, event);
-    const key = said.key.replace('say', 'move');
-    return this.tell(key in gameWords(game) ? { ...said, key } : said);
+    return this.called('move', state, event);
+  }
+
+  /** What a move that is looked at is called: what it costs stands beside it. */
+  titleOf(event: Event): string {
+    return this.called('look', this.moment.value.state, event);
   }
 
   previewOf(event: Event): Preview {
@@ -297,6 +299,14 @@ export class TableScreen {
   private adviceNow(): Advice | null {
     const given = this.advised.value;
     return given?.length === this.table.length.value && this.live.value ? given.advice : null;
+  }
+
+  /** As in the log, unless the game has other words for it here. */
+  private called(here: 'move' | 'look', state: unknown, event: Event): string {
+    const { game } = this.table;
+    const said = game.say(state, event);
+    const key = said.key.replace('say', here);
+    return this.tell(key in gameWords(game) ? { ...said, key } : said);
   }
 
   private judge(event: Event): boolean {

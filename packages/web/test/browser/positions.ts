@@ -12,9 +12,12 @@ export interface Position {
 export async function positionsOf(game: string): Promise<Position[]> {
   const opened = await openGame(game);
   const samples = (await opened?.board.samples()) ?? [];
-  return Promise.all(
-    samples.map(async ({ title, match, at }) => ({ title, path: `/open#${await squeeze(textOf(match, at))}` })),
-  );
+  return Promise.all(samples.map(({ title, match, at }) => positionOf(title, match, at)));
+}
+
+/** A match as it was after so many events. */
+export async function positionOf(title: string, match: Match, at: number | undefined): Promise<Position> {
+  return { title, path: `/open#${await squeeze(textOf(match, at))}` };
 }
 
 function textOf(match: Match, at: number | undefined): string {

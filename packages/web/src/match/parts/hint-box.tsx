@@ -30,7 +30,7 @@ export function HintBox({ screen, advice, looked }: Props) {
               onPointerEnter={(pointer) => screen.pointer.moved(pointer) && screen.pin(option.event)}
               onClick={() => screen.pin(option.event)}
             >
-              <span>{screen.say(option.event)}</span>
+              <span>{screen.titleOf(option.event)}</span>
               <b class="number">{valueWords(screen, advice, option)}</b>
             </button>
           </li>

@@ -28,6 +28,7 @@ export function Preview({ screen }: { screen: TableScreen }) {
       data-previewed={looked || past ? '' : undefined}
       data-looked={looked ? '' : undefined}
       data-past={past ? '' : undefined}
+      data-told={looked || refused ? undefined : ''}
       data-busy={busy ? '' : undefined}
     >
       <div class="preview-words" tabIndex={0}>
@@ -77,7 +78,7 @@ function Looked({ screen, event }: { screen: TableScreen; event: Event }) {
       {advice ? (
         <HintBox screen={screen} advice={advice} looked={event} />
       ) : (
-        <p class="preview-title">{screen.say(event)}</p>
+        <p class="preview-title">{screen.titleOf(event)}</p>
       )}
       <Parts preview={screen.previewOf(event)} />
     </>
