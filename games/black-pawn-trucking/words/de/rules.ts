@@ -93,6 +93,7 @@ export const rules: Words = {
   'say.drive': (facts) => drive(facts, cost(facts)),
   'look.drive': (facts) => drive(facts, ''),
   'say.flip': turned,
+  'look.contract': (facts) => `${does(facts, 'kauft', 'Du kaufst')} neue Aufträge.`,
   'say.contract': (facts) =>
     `${does(facts, 'kauft', 'Du kaufst')} neue Aufträge für £${facts.price}${facts.interest === 0 ? '' : ` (davon £${facts.interest} Zinsen)`}.`,
   'say.wait': (facts) => `${does(facts, 'kauft', 'Du kaufst')} vorerst keine neuen Aufträge.${then(facts)}`,

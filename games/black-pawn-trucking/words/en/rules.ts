@@ -81,6 +81,7 @@ export const words: Words = {
   'look.drive': (facts) => drive(facts, ''),
   'say.flip': (facts) =>
     `${facts.city} turns the ${name(String(facts.suit))} into ${list(items(facts.ranks).map(good))}.${then(facts)}`,
+  'look.contract': (facts) => `${does(facts, 'buys', 'You buy')} new contracts.`,
   'say.contract': (facts) =>
     `${does(facts, 'buys', 'You buy')} new contracts for £${facts.price}${facts.interest === 0 ? '' : ` (£${facts.interest} of it interest)`}.`,
   'say.wait': (facts) => `${does(facts, 'buys', 'You buy')} no new contracts for now.${then(facts)}`,

@@ -24,6 +24,7 @@ export interface Ways {
   readonly motion?: boolean;
   /** Lets the page have its service worker, which keeps the app for use without a network and shows what is pushed; most tests are faster without. */
   readonly serviceWorker?: boolean;
+  readonly locale?: string;
   /** Another server than the one all tests share. */
   readonly at?: string;
 }
@@ -47,7 +48,7 @@ export class Driver {
       isMobile: size === 'phone',
       colorScheme: ways.dark ? 'dark' : 'light',
       reducedMotion: ways.motion ? 'no-preference' : 'reduce',
-      locale: 'en-GB',
+      locale: ways.locale ?? 'en-GB',
       acceptDownloads: true,
       serviceWorkers: ways.serviceWorker ? 'allow' : 'block',
     });

@@ -27,8 +27,10 @@ async function look(driver: Driver, { path, move }: Dearest): Promise<void> {
   await page.locator('#tab-log').dispatchEvent('click');
 }
 
-it.concurrent.each(entries.map(({ id }) => id))('has room for what is said of each kind of move of %s', (game) =>
-  visit({}, async (driver) => {
+const cases = entries.flatMap(({ id }) => ['en-GB', 'de-DE'].map((locale) => [id, locale] as const));
+
+it.concurrent.each(cases)('has room for what is said of each kind of move of %s, %s', (game, locale) =>
+  visit({ locale }, async (driver) => {
     const flaws: string[] = [];
     for (const dearest of await dearestOf(game)) {
       await look(driver, dearest);
