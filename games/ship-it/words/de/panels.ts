@@ -3,8 +3,7 @@ import type { panels as en } from '../en/panels.ts';
 
 export const panels: Readonly<Record<keyof typeof en, Phrase>> = {
   'stop.caption': 'Augenstopp',
-  'stop.help':
-    'Ein Feld, das so viel oder mehr zählt, hält Ladungen an. Der Augenstopp kostet ebenso viele Punkte.',
+  'stop.help': 'Ein Feld, das so viel oder mehr zählt, hält Ladungen an. Der Augenstopp kostet ebenso viele Punkte.',
   'stop.set': 'Augenstopp {value}',
   'stop.reach': ({ hubs }) =>
     Number(hubs) > 0 ? count(hubs, 'Ladung zum Umschlagplatz', 'Ladungen zum Umschlagplatz') : 'kein Umschlagplatz',
