@@ -12,6 +12,8 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** Pages, scripts and pictures to one address. */
   readonly pagesPerMinute: number;
+  /** Of those, in half a second: who asks for more waits for the others a little. */
+  readonly pagesAtOnce: number;
   /** New people from one address. */
   readonly guestsPerHour: number;
   /** Tokens from one address that are none. */
@@ -49,6 +51,7 @@ export const LIMITS: Limits = {
   depth: 24,
   requestsPerMinute: 600,
   pagesPerMinute: 3_000,
+  pagesAtOnce: 100,
   guestsPerHour: 120,
   forgeriesPerMinute: 60,
   actionsPerMinute: 600,

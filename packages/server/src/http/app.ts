@@ -119,7 +119,10 @@ function guard(app: FastifyInstance, { identities, gates }: Context): void {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (!isApi(request)) return pass(gates.pages, addressOf(request));
+    if (!isApi(request)) {
+      pass(gates.pages, addressOf(request));
+      return gates.pace.turn(addressOf(request));
+    }
     reply.header('cache-control', 'no-store');
     const claim = await identities.of(request.headers, addressOf(request));
     const weight = weightOf(Number(request.headers['content-length'] ?? 0));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { systemTime } from '../time.ts';
 import { Buckets, neighbourhood } from './buckets.ts';
+import { Pace } from './pace.ts';
 import { Tarpit } from './tarpit.ts';
 
 test('so many a period, and then one by one', () => {
@@ -26,6 +27,25 @@ test('who goes on where there is none gets none before they pause, and then soon
   expect(buckets.takeOrOwe('ben')).toBe(true);
   now += 1500;
   expect(buckets.takeOrOwe('ann')).toBe(true);
+});
+
+test('who asks for much at once gets all of it, a little at a time, and holds up nobody else', async () => {
+  let now = 0;
+  let later: (() => void)[] = [];
+  const pace = new Pace(new Buckets(2, 1000, () => now), (_, job) => void later.push(job));
+  const got: string[] = [];
+  const asked = ['ann', 'ann', 'ann', 'ann', 'ann', 'ben'].map((who) => pace.turn(who).then(() => got.push(who)));
+  const rounds: number[] = [];
+  while (got.length < asked.length) {
+    await new Promise(setImmediate);
+    rounds.push(got.length);
+    const due = later;
+    later = [];
+    now += 500;
+    for (const job of due) job();
+  }
+  expect(rounds).toEqual([3, 4, 5, 6]);
+  expect(got.toSorted()).toEqual(['ann', 'ann', 'ann', 'ann', 'ann', 'ben']);
 });
 
 test('are filled by a clock that nobody can set back', () => {

@@ -22,6 +22,7 @@ import type { TableStore } from '../store/tables.ts';
 import type { Time } from '../time.ts';
 import { Buckets, Counts, neighbourhood } from './buckets.ts';
 import type { Identities, Identity } from './identity.ts';
+import { Pace } from './pace.ts';
 import { Problem } from './problem.ts';
 import { Tarpit } from './tarpit.ts';
 import { Turns } from './turns.ts';
@@ -63,6 +64,7 @@ export interface Gates {
   readonly requests: Buckets;
   /** By address. */
   readonly pages: Buckets;
+  readonly pace: Pace;
   readonly guests: Buckets;
   /** Tokens that are none, by address. */
   readonly forgeries: Buckets;
@@ -83,6 +85,7 @@ export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' |
   return {
     requests: new Buckets(limits.requestsPerMinute, 60_000, steady),
     pages: new Buckets(limits.pagesPerMinute, 60_000, steady),
+    pace: new Pace(new Buckets(limits.pagesAtOnce, 500, steady), after),
     guests: new Buckets(limits.guestsPerHour, 3_600_000, steady),
     forgeries: new Buckets(limits.forgeriesPerMinute, 60_000, steady),
     actions: new Buckets(limits.actionsPerMinute, 60_000, steady),

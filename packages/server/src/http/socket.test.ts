@@ -59,21 +59,26 @@ test('what is sent in one turn goes out in one write, and before a goodbye', asy
 
 test('whoever has hundreds of followers does not hold up others: the rest of them get it after what has come meanwhile', async () => {
   const order: string[] = [];
-  const followers = Array.from({ length: 100 }, () => {
+  const slow = (name: string) => {
     const ws = { readyState: 1, OPEN: 1 } as WebSocket;
     const raw = {
       writableLength: 0,
       write() {
-        order.push('written');
+        order.push(name);
         for (const until = performance.now() + 0.1; performance.now() < until; );
       },
     };
     return new ClientSocket(ws, raw as unknown as Socket);
+  };
+  for (const socket of Array.from({ length: 100 }, () => slow('follower'))) socket.send('news');
+  setImmediate(() => {
+    order.push('somebody else comes');
+    slow('and is answered').send('an answer');
   });
-  for (const socket of followers) socket.send('news');
-  setImmediate(() => order.push('somebody else'));
-  await expect.poll(() => order.length).toBe(101);
-  expect(order.indexOf('somebody else')).toBeLessThan(50);
+  await expect.poll(() => order.length).toBe(102);
+  expect(order.indexOf('somebody else comes')).toBeLessThan(50);
+  expect(order.indexOf('and is answered')).toBeLessThan(80);
+  expect(order.at(-1)).toBe('follower');
 });
 
 test('whoever does not read is let go, even within one turn', async () => {

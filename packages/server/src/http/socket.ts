@@ -139,17 +139,33 @@ const FLUSH_MS = 1;
 /** Sockets between two looks at the time. */
 const FLUSHED_AT_ONCE = 16;
 
-/** Of this turn, and what an earlier one has left over. */
+/** Of this turn. */
 let unflushed: ClientSocket[] = [];
+/** What earlier turns have left over: followers, mostly. An answer need not wait for all of them. */
+let late: ClientSocket[] = [];
+let planned = false;
 
+/** Some of those who have waited longest and some of this turn; with time left, more of this turn, then of the others. */
 function flushAll(): void {
-  const all = unflushed;
-  const began = performance.now();
+  const until = performance.now() + FLUSH_MS;
+  const fresh = unflushed;
+  unflushed = [];
+  for (const some of [late, fresh]) for (const socket of some.splice(0, FLUSHED_AT_ONCE)) socket.flush();
+  const left = flushUntil(fresh, until);
+  late = [...flushUntil(late, until), ...left];
+  if (late.length === 0 || planned) return;
+  planned = true;
+  setImmediate(() => {
+    planned = false;
+    flushAll();
+  });
+}
+
+/** Those that there was no time for. */
+function flushUntil(sockets: readonly ClientSocket[], until: number): ClientSocket[] {
   let at = 0;
-  do {
-    for (const socket of all.slice(at, at + FLUSHED_AT_ONCE)) socket.flush();
-    at += FLUSHED_AT_ONCE;
-  } while (at < all.length && performance.now() - began < FLUSH_MS);
-  unflushed = all.slice(at);
-  if (unflushed.length > 0) setImmediate(flushAll);
+  for (; at < sockets.length && performance.now() < until; at += FLUSHED_AT_ONCE) {
+    for (const socket of sockets.slice(at, at + FLUSHED_AT_ONCE)) socket.flush();
+  }
+  return sockets.slice(at);
 }
