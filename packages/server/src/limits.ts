@@ -12,7 +12,7 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** Pages, scripts and pictures to one address. */
   readonly pagesPerMinute: number;
-  /** Of those, in half a second: who asks for more waits for the others a little. */
+  /** Of those, in half a second: the others wait a little. */
   readonly pagesAtOnce: number;
   /** New people from one address. */
   readonly guestsPerHour: number;
@@ -26,6 +26,8 @@ export interface Limits {
   /** From one address, where no proxy is in front; beyond that they are reset. */
   readonly connectionsPerSecond: number;
   readonly socketsPerAddress: number;
+  /** Opened in a tenth of a second from one address: the others wait a little. */
+  readonly socketsAtOnce: number;
   readonly tablesPerSocket: number;
   /** Requests from one address that wait for news at the same time. */
   readonly waitsPerAddress: number;
@@ -60,6 +62,7 @@ export const LIMITS: Limits = {
   unfinishedTables: 60,
   connectionsPerSecond: 200,
   socketsPerAddress: 200,
+  socketsAtOnce: 20,
   tablesPerSocket: 20,
   waitsPerAddress: 200,
   tokensPerPerson: 10,

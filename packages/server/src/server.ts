@@ -62,8 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const proxies = options.proxies ?? 0;
   const app = await makeApp(node.context, log, proxies);
   // Behind proxies all connections are theirs.
-  if (proxies === 0)
-    limitConnections(app.server, gates.connections, () => metrics.refusedAtTheEdge.inc({ code: 'connections' }));
+  if (proxies === 0) limitConnections(app.server, gates, () => metrics.refusedAtTheEdge.inc({ code: 'connections' }));
   operatorRoutes(app, node.context, options.metricsToken);
   operatorPage(app, node.context, options.operatorToken);
   servePages(app, options.pages !== undefined && existsSync(options.pages) ? readPages(options.pages) : new Map());

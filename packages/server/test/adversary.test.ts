@@ -243,7 +243,7 @@ describe('floods', () => {
   });
 });
 
-test('requests, sockets and watchers come one after the other, a few in a turn; who plays does not wait behind them', async () => {
+test('connections, requests, sockets and watchers come one after the other; who plays does not wait behind them', async () => {
   const take = vi.spyOn(Turns.prototype, 'take');
   onTestFinished(() => take.mockRestore());
   const { url } = await serving();
@@ -259,7 +259,8 @@ test('requests, sockets and watchers come one after the other, a few in a turn; 
     await socket.next((m) => m.type === 'problem');
   };
   expect(await waited(() => ann.call('GET', '/api/me'))).toBe(1);
-  expect(await waited(async () => (await ann.socket()).close())).toBe(1);
+  // The connection itself, and what is asked on it.
+  expect(await waited(async () => (await ann.socket()).close())).toBe(2);
   expect(await waited(ask(watching))).toBe(1);
   expect(await waited(ask(playing))).toBe(0);
 });

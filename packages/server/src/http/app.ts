@@ -121,7 +121,7 @@ function guard(app: FastifyInstance, { identities, gates }: Context): void {
     reply.headers(HEADERS);
     if (!isApi(request)) {
       pass(gates.pages, addressOf(request));
-      return gates.pace.turn(addressOf(request));
+      return gates.pagePace.turn(addressOf(request));
     }
     reply.header('cache-control', 'no-store');
     const claim = await identities.of(request.headers, addressOf(request));

@@ -64,7 +64,9 @@ export interface Gates {
   readonly requests: Buckets;
   /** By address. */
   readonly pages: Buckets;
-  readonly pace: Pace;
+  /** Of pages, and of sockets to be opened, by address. */
+  readonly pagePace: Pace;
+  readonly socketPace: Pace;
   readonly guests: Buckets;
   /** Tokens that are none, by address. */
   readonly forgeries: Buckets;
@@ -85,7 +87,8 @@ export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' |
   return {
     requests: new Buckets(limits.requestsPerMinute, 60_000, steady),
     pages: new Buckets(limits.pagesPerMinute, 60_000, steady),
-    pace: new Pace(new Buckets(limits.pagesAtOnce, 500, steady), after),
+    pagePace: new Pace(new Buckets(limits.pagesAtOnce, 500, steady), after),
+    socketPace: new Pace(new Buckets(limits.socketsAtOnce, 100, steady), after),
     guests: new Buckets(limits.guestsPerHour, 3_600_000, steady),
     forgeries: new Buckets(limits.forgeriesPerMinute, 60_000, steady),
     actions: new Buckets(limits.actionsPerMinute, 60_000, steady),

@@ -135,9 +135,9 @@ export class ClientSocket {
 }
 
 /** A table may have hundreds of followers: after so long a time of writing, whatever has arrived meanwhile is dealt with. */
-const FLUSH_MS = 1;
+const FLUSH_MS = 0.25;
 /** Sockets between two looks at the time. */
-const FLUSHED_AT_ONCE = 16;
+const FLUSHED_AT_ONCE = 8;
 
 /** Of this turn. */
 let unflushed: ClientSocket[] = [];

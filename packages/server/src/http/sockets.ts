@@ -99,6 +99,7 @@ export class Sockets implements Surroundings {
     if (fromElsewhere(request.headers)) throw new Problem(403, 'not-allowed');
     const identity = claim === 'none' ? null : claim;
     pass(this.context.gates.requests, identity?.person.id ?? address);
+    await this.context.gates.socketPace.turn(address);
     return identity;
   }
 
