@@ -265,6 +265,24 @@ test('connections, requests, sockets and watchers come one after the other; who 
   expect(await waited(ask(playing))).toBe(0);
 });
 
+test('whoever opens sockets only to break the protocol soon has to wait', async () => {
+  const { url } = await serving({ limits: { requestsPerMinute: 60, refusalMs: 0 } });
+  const unmasked = Buffer.from([0x81, 0x01, 0x41]);
+  const statuses: string[] = [];
+  for (let i = 0; i < 4; i++) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write(
+      'GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    statuses.push(answer.toString().slice(9, 12));
+    socket.end(unmasked).resume();
+    await once(socket, 'close');
+  }
+  expect(statuses).toEqual(['101', '101', '101', '429']);
+});
+
 describe('addresses', () => {
   const askAs = async (proxies: number, forwarded: readonly string[]) => {
     const { url } = await serving({ proxies, limits: { guestsPerHour: 2, socketsPerAddress: 2, refusalMs: 10 } });

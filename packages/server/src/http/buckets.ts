@@ -24,11 +24,11 @@ export class Buckets {
     return seconds;
   }
 
-  /** Whether there was one to take. Where there was none it is owed, up to a full bucket: who goes on gets none before they pause. */
-  takeOrOwe(who: string): boolean {
+  /** Whether there were as many to take. What is missing is owed, up to a full bucket: who goes on gets none before they pause. */
+  takeOrOwe(who: string, count = 1): boolean {
     const bucket = this.filled(who);
-    const had = bucket.left >= 1;
-    bucket.left = Math.max(-this.most, bucket.left - 1);
+    const had = bucket.left >= count;
+    bucket.left = Math.max(-this.most, bucket.left - count);
     return had;
   }
 

@@ -15,6 +15,8 @@ const PATH = '/api/socket';
 const VERSION = '13';
 /** Of one message; browsers send a whole one as a single frame, or in frames of many kilobytes. */
 const MOST_FRAGMENTS = 256;
+/** Requests that a socket which breaks the protocol counts for: who opens one after the other soon has to wait. */
+const BROKEN = 20;
 /** In which one frame may arrive; the smallest packets of the largest message are fewer. */
 const MOST_CHUNKS = 4_096;
 
@@ -141,6 +143,7 @@ export class Sockets implements Surroundings {
     ws.on('ping', (data) => socket.pingedBy(data));
     ws.on('pong', (data) => socket.ponged(data));
     ws.on('error', (error) => {
+      this.context.gates.requests.takeOrOwe(identity?.person.id ?? address, BROKEN);
       this.log.warn({ err: error, address }, 'socket failed');
       socket.ignore();
     });
