@@ -11,6 +11,6 @@ export class Pace {
 
   /** When it is their turn. */
   async turn(who: string): Promise<void> {
-    while (this.buckets.take(who) > 0) await new Promise<void>((resolve) => void this.after(AGAIN_MS, resolve));
+    while (this.buckets.take(who) > 0) await new Promise<void>((resolve) => this.after(AGAIN_MS, resolve));
   }
 }
