@@ -33,7 +33,7 @@ function setup(rng: Rng): Setup {
 export const trainingPlan: TrainingPlan<State> = {
   game: blackPawnTrucking,
   features,
-  hidden: 128,
+  hidden: 64,
   knowledge,
   setup,
   // Where credit is thin, other weights decide.
@@ -41,6 +41,5 @@ export const trainingPlan: TrainingPlan<State> = {
   whim: (s) => (s.step === 'start' ? 0.3 : 0.02),
   // Moves differ by little, and there are many.
   temperature: [0.6 * POUND, 0.08 * POUND],
-  // A pound is a fortieth of the scale, and pounds decide; the chance to end out of debt is told beside them.
-  scoreWeight: 10,
+  scoreWeight: 1,
 };
