@@ -1,6 +1,7 @@
 /**
  * The bots of this tree against those of another one, such as a worktree of an older commit with its own node_modules.
  * In a game of several seats ours sits in each seat in turn, all others are theirs; alone, both play the same matches.
+ * Goes on where it stopped, as long as ours has the same weights.
  * Usage: npm run bench against -- --tree PATH --game GAME [--matches N] [--seats N] [--options JSON] [--level L]
  *   [--iterations N: ours] [--milliseconds M: CPU time a decision of both] [--seed TEXT] [--processes P] [--data FILE]
  */
@@ -13,6 +14,7 @@ import { loadTree } from './against/engine.ts';
 import { type Pairing, type PairingResult, playMatch, playSolo } from './against/match.ts';
 import { report } from './against/report.ts';
 import { inParts, type Part, partOf } from './lib/parts.ts';
+import { weightsInUse } from './lib/weights-in-use.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -45,7 +47,7 @@ const pairing: Pairing = {
   milliseconds: number(flags.milliseconds),
 };
 const { game, iterations = 'own', level, milliseconds = 'own', options, seed } = flags;
-const kind = [game, seats, level, options, iterations, milliseconds, seed].join(' ');
+const kind = [game, seats, level, options, iterations, milliseconds, seed, weightsInUse(game)].join(' ');
 const keys = Array.from({ length: Number(flags.matches) }, (_, match) => `${kind} ${match}`);
 
 function outcomes(): Map<string, PairingResult> {

@@ -4,7 +4,6 @@
  * Usage: npm run bench truth -- [--games A,B] [--kinds experts,levels,hints] [--matches N: of every table] [--seats N]
  *   [--minutes M: of CPU time] [--iterations N: of expert, instead of its own] [--seed TEXT] [--page: only writes it] [--fit: only says which scale of ratings fits] [--data FILE] [--out FILE]
  */
-import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +11,7 @@ import { LEVELS, type Style, styleOf } from '@waybill/bots';
 import { findGame, games, loadKnowledge } from '@waybill/games';
 import type { PairingResult } from './against/match.ts';
 import { report } from './against/report.ts';
+import { weightsInUse } from './lib/weights-in-use.ts';
 import { jobsOf, nameOf, type Seating, tablesOf } from './truth/jobs.ts';
 import { type GameHeard, page } from './truth/page.ts';
 import { fitScale, rated, spanOf } from './truth/ratings.ts';
@@ -39,12 +39,6 @@ const tables = tablesOf(flags.games.split(',')).filter(
   ({ kind, seats }) => flags.kinds.split(',').includes(kind) && (!flags.seats || seats === Number(flags.seats)),
 );
 
-/** Tells weights apart. */
-function weightsOf(game: string): string {
-  const file = new URL(`../games/${game}/bots/weights.ts`, import.meta.url);
-  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8) : 'solved';
-}
-
 function kept(): ToldMatch[] {
   if (!existsSync(data)) return [];
   return readFileSync(data, 'utf8')
@@ -57,7 +51,7 @@ function kept(): ToldMatch[] {
 const FORM = 3;
 
 /** Another budget, weights, seed or form is another experiment. */
-const versionOf = (game: string, budget: string) => `${weightsOf(game)} ${budget} ${seed} ${FORM}`;
+const versionOf = (game: string, budget: string) => `${weightsInUse(game)} ${budget} ${seed} ${FORM}`;
 
 async function play(): Promise<void> {
   const done = new Set(kept().map(({ key }) => key));
@@ -88,7 +82,7 @@ async function heard(): Promise<GameHeard[]> {
   for (const game of games) {
     const knowledge = await loadKnowledge(game);
     const own = styleOf('expert', knowledge.ladder);
-    const prefix = `${weightsOf(game.id)} `;
+    const prefix = `${weightsInUse(game.id)} `;
     const budgets = new Set(
       all.flatMap(({ key }) =>
         key.startsWith(`${game.id} `) && key.includes(` ${prefix}`) ? [key.split(prefix)[1].split(' ')[0]] : [],
@@ -127,7 +121,7 @@ async function fit(): Promise<void> {
   }
 }
 
-/** What `bench against` kept here, by pairing. */
+/** What `bench against` kept here of the weights in use, by pairing. */
 function strengths(): string[] {
   if (!existsSync(AGAINST)) return [];
   const results = readFileSync(AGAINST, 'utf8')
@@ -135,12 +129,13 @@ function strengths(): string[] {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as PairingResult);
   const pairingOf = ({ key }: PairingResult) => key.slice(0, key.lastIndexOf(' '));
-  return [...new Set(results.map(pairingOf))].map((pairing) => {
+  return [...new Set(results.map(pairingOf))].flatMap((pairing) => {
     const all = results.filter((result) => pairingOf(result) === pairing);
-    const [game, seats, level, , ours, milliseconds] = pairing.split(' ');
+    const [game, seats, level, , ours, milliseconds, , weights] = pairing.split(' ');
+    if (weights !== weightsInUse(game)) return [];
     const time = milliseconds === 'own' ? 'each its own time' : `${milliseconds} ms of CPU time a decision for both`;
     const budget = ours === 'own' ? '' : `, ours with ${ours} iterations`;
-    return `- ${findGame(game)?.title}, \`${level}\`, ${seats} seats, ${time}${budget}:\n${report(all, Number(seats))}`;
+    return `- ${findGame(game)?.title}, \`${level}\`, ${seats === '1' ? 'alone' : `${seats} seats`}, ${time}${budget}:\n${report(all, Number(seats))}`;
   });
 }
 

@@ -1,5 +1,16 @@
 import type { Level } from '@waybill/bots';
-import { isRefusal, type Move, MoveList, type Result, type Seat, Sfc32, setupOf } from '@waybill/kernel';
+import {
+  Dealer,
+  type Dealt,
+  dealtAfter,
+  isRefusal,
+  type Move,
+  MoveList,
+  NOTHING_DEALT,
+  type Result,
+  type Seat,
+  setupOf,
+} from '@waybill/kernel';
 import type { Engine } from './engine.ts';
 
 export interface Pairing {
@@ -71,16 +82,18 @@ function cpu(): number {
   return (user + system) / 1000;
 }
 
-/** Two matches in a row have the same dice as long as they go alike. */
+/** The first of the sides deals. Matches of one seed have the same dice, whatever is decided in between. */
 function run(seated: readonly Side[], sides: readonly Side[], seed: string): Result {
   const [judge] = sides;
-  const rng = new Sfc32(seed);
+  const dealer = new Dealer(seed);
+  let dealt: Dealt = NOTHING_DEALT;
   for (let step = 0; ; step++) {
     const { game } = judge.engine;
     const actor = game.next(judge.state);
     if (actor === 'over') break;
     if (actor === 'chance') {
-      const event = game.chance.draw(judge.state, rng);
+      const event = dealer.draw(game, judge.state, step, dealt);
+      dealt = dealtAfter(game, judge.state, dealt);
       for (const { engine, state } of sides) engine.game.chance.settle(state, event);
       continue;
     }
@@ -118,7 +131,8 @@ export function playSolo(pairing: Pairing, seed: string, match: number): Played 
   const ours = new Side(pairing.ours, pairing, pairing.iterations);
   const theirs = new Side(pairing.theirs, pairing, undefined);
   const [score] = run([ours], [ours], `${seed} ${match}`).scores;
-  const [theirScore] = run([theirs], [theirs], `${seed} ${match}`).scores;
+  const dealing = new Side(pairing.ours, pairing, undefined);
+  const [theirScore] = run([theirs], [dealing, theirs], `${seed} ${match}`).scores;
   const ahead = (score - theirScore) * (pairing.ours.game.best === 'highest' ? 1 : -1);
   return { share: ahead > 0 ? 1 : ahead === 0 ? 0.5 : 0, score, theirScore, took: ours.spent, theyTook: theirs.spent };
 }

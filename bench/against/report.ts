@@ -21,8 +21,11 @@ export function report(outcomes: readonly PairingResult[], seats: number): strin
   if (outcomes.length === 0) return 'nothing was played';
   const shares = outcomes.map(({ share }) => share);
   const { elo, high, low } = eloOf(shares);
+  const taken = `${figure(shares, 1, 100)} %`;
   const lines = [
-    `${outcomes.length} matches; ours took ${figure(shares, 1, 100)} % of the points (equal: ${(100 / seats).toFixed(0)} %)`,
+    seats === 1
+      ? `${outcomes.length} matches with the same dice; ours had the better score in ${taken} (equal: 50 %)`
+      : `${outcomes.length} matches; ours took ${taken} of the points (equal: ${(100 / seats).toFixed(0)} %)`,
     `CPU time a decision: ours ${pace(outcomes.map(({ took }) => took))}, theirs ${pace(outcomes.map(({ theyTook }) => theyTook))}`,
     `score: ours ${figure(
       outcomes.map(({ score }) => score),
