@@ -50,14 +50,16 @@ const most = flags.matches === undefined ? undefined : Number(flags.matches);
 const minutes = Number(flags.minutes ?? (most === undefined ? 60 : Number.POSITIVE_INFINITY));
 
 const run = flags.fresh || flags.search !== undefined ? null : kept(file);
-const from = run?.checkpoint ?? (flags.onward ? beginWith(await readWeights(weightsOf(id))) : undefined);
+const begun = !run && flags.onward ? await readWeights(weightsOf(id)) : null;
+const from = run?.checkpoint ?? (begun ? beginWith(begun) : undefined);
 const training = new Training(plan, from?.seed ?? flags.seed, from);
 
 function write(net: Net, calibratedOn?: number): void {
   const path = flags.weights ?? weightsOf(id);
   const { matches, seed } = training;
   const date = new Date().toISOString().slice(0, 10);
-  const origin = { game: id, seed, matches, date, commit: commitOf(), curve: training.curve.slice(-5) };
+  const searched = begun?.searched && { searched: begun.searched, searchIterations: begun.searchIterations };
+  const origin = { game: id, seed, matches, date, commit: commitOf(), ...searched, curve: training.curve.slice(-5) };
   writeWeights(path, pack(net, calibratedOn === undefined ? origin : { ...origin, calibratedOn }));
 }
 

@@ -33,7 +33,7 @@ function setup(rng: Rng): Setup {
 export const trainingPlan: TrainingPlan<State> = {
   game: blackPawnTrucking,
   features,
-  hidden: 64,
+  hidden: 128,
   knowledge,
   setup,
   // Where credit is thin, other weights decide.
@@ -41,5 +41,6 @@ export const trainingPlan: TrainingPlan<State> = {
   whim: (s) => (s.step === 'start' ? 0.3 : 0.02),
   // Moves differ by little, and there are many.
   temperature: [0.6 * POUND, 0.08 * POUND],
-  scoreWeight: 1,
+  // Pounds decide; whether one ends out of debt decides nothing.
+  scoreWeight: 10,
 };

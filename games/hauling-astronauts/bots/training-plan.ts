@@ -78,7 +78,7 @@ function setup(rng: Rng): Setup {
 export const trainingPlan: TrainingPlan<State> = {
   game: haulingAstronauts,
   features,
-  hidden: 64,
+  hidden: 96,
   knowledge,
   setup,
   // Whoever always docks the same transports learns nothing about the others.

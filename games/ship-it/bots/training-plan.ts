@@ -31,7 +31,7 @@ function setup(rng: Rng): Setup {
 export const trainingPlan: TrainingPlan<State> = {
   game: shipIt,
   features,
-  hidden: 32,
+  hidden: 64,
   knowledge,
   setup,
   temperature: [0.08, 0.02],

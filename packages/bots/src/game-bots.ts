@@ -13,7 +13,7 @@ import type { TrainingPlan } from './values/training-plan.ts';
 export interface Learned<S> {
   /** Those in use. */
   readonly weights: PackedNet;
-  /** With weights of another sheet. */
+  /** With other weights, such as those of another sheet. */
   readonly by: (weights: PackedNet) => Knowledge<S>;
 }
 
@@ -24,7 +24,7 @@ export interface GameBots<S = never, Sheet = never> {
   readonly judge?: () => Promise<(setup: Setup<Sheet>, table?: never) => Judge<S> | null>;
   /** Of a game that can be solved for any sheet of bearable size: what perfect play can expect. */
   readonly worth?: () => Promise<(setup: Setup<Sheet>) => Solving | null>;
-  /** Of a game played on sheets: with which weights it is known, and how with others. */
+  /** With which weights it is known, and how with others. */
   readonly learned?: () => Promise<Learned<S>>;
   /** How its values are learned. */
   readonly trainingPlan?: () => Promise<TrainingPlan>;
@@ -52,7 +52,7 @@ export async function worthOf(bots: GameBots | null, setup: Setup): Promise<Solv
   return (await bots?.worth?.())?.(setup as Setup<never>) ?? null;
 }
 
-/** Null where a game has no learned values of its sheets. */
+/** Null where a game has no learned values. */
 export async function learnedOf<S>(bots: GameBots | null): Promise<Learned<S> | null> {
   return ((await bots?.learned?.()) as Learned<S> | undefined) ?? null;
 }

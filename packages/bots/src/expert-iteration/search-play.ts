@@ -23,6 +23,13 @@ export interface SearchedMatch {
   readonly lessons: readonly Lesson[];
 }
 
+/** A state of the match itself. */
+interface Stage<S> {
+  readonly moment: Moment<S>;
+  /** A lesson for which the search was asked; of chance, and of what is not learned, only what came next counts. */
+  readonly isTold: boolean;
+}
+
 /** Plays matches by search, and keeps what it found out about every state that it looked at often. */
 export class SearchPlay<S> {
   private readonly replay = new ReplayRng(0);
@@ -44,35 +51,42 @@ export class SearchPlay<S> {
     const setup = setupOf(game, { ...chosen, sheet: chosen.sheet ?? undefined });
     const s = game.begin(setup);
     const seats = setup.seats.length;
-    const path: Moment<S>[] = [];
-    const aside: Moment<S>[] = [];
-    const unlearned = new Set<Moment<S>>();
+    const path: Stage<S>[] = [];
+    const learned: Moment<S>[] = [];
     for (;;) {
       const actor = game.next(s);
       if (actor === 'over') break;
+      const isLearned = plan.learns?.(s) !== false;
       if (actor === 'chance') {
+        const moment = this.seen(s);
+        path.push({ moment, isTold: false });
+        if (isLearned) learned.push(moment);
         game.chance.deal(s, rng);
         continue;
       }
       const table = seatContext(game, s, actor, this.knowledge, `${seed} ${path.length}`);
       const search = this.search(table);
       const moment = this.found(table, search, 0, table.known);
-      path.push(moment);
-      if (plan.learns?.(s) === false) unlearned.add(moment);
-      if (!this.knowledge.hides(s, actor)) this.walk(search, table, 0, table.known, aside);
+      path.push({ moment, isTold: isLearned });
+      if (isLearned) learned.push(moment);
+      if (!this.knowledge.hides(s, actor)) this.walk(search, table, 0, table.known, learned);
       game.play(s, conclude(table, findingOf(search, actor)).options[0].move);
     }
     const result = game.result(s);
     if (!result) throw new Error(`${game.id} is over without a result`);
     mixWithEnd(path, result, seats);
-    const learned = path.filter((moment) => !unlearned.has(moment));
-    return { seats, scores: result.scores, lessons: [...learned, ...aside].map(plain) };
+    return { seats, scores: result.scores, lessons: learned.map(plain) };
+  }
+
+  private seen(s: S): Moment<S> {
+    const moment = new Moment(this.plan.features);
+    moment.record(s, this.values);
+    return moment;
   }
 
   /** What was seen of a state at first sight, and for its goals what the search found out. */
   private found(table: SeatContext<S>, search: Search<S>, node: number, s: S): Moment<S> {
-    const moment = new Moment(this.plan.features);
-    moment.record(s, this.values);
+    const moment = this.seen(s);
     moment.goalChances.set(moment.chances);
     moment.goalScores.set(moment.scores);
     const actor = this.plan.game.next(s);
@@ -123,13 +137,14 @@ export class SearchPlay<S> {
 }
 
 /** What was found on the way, mixed with what was found later, up to the end. */
-function mixWithEnd<S>(path: readonly Moment<S>[], { scores, winners }: Result, seats: number): void {
+function mixWithEnd<S>(path: readonly Stage<S>[], { scores, winners }: Result, seats: number): void {
   for (let seat = 0; seat < seats; seat++) {
     let chance = winners.includes(seat) ? 1 / winners.length : 0;
     let score = scores[seat];
-    for (const { goalChances, goalScores } of path.toReversed()) {
-      goalChances[seat] = chance = (1 - LAMBDA) * goalChances[seat] + LAMBDA * chance;
-      goalScores[seat] = score = (1 - LAMBDA) * goalScores[seat] + LAMBDA * score;
+    for (const { isTold, moment } of path.toReversed()) {
+      const later = isTold ? LAMBDA : 1;
+      moment.goalChances[seat] = chance = (1 - later) * moment.goalChances[seat] + later * chance;
+      moment.goalScores[seat] = score = (1 - later) * moment.goalScores[seat] + later * score;
     }
   }
 }

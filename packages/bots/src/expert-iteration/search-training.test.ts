@@ -68,6 +68,16 @@ describe('learning from the search', () => {
     for (const { looks } of lessons) expect(looks[0].inputs.active[0] % 22).toBeGreaterThan(4);
   });
 
+  it('learns of chance before the first decision from what came next', () => {
+    const windy = { ...plan.game, begin: () => ({ ...toyState(21, true), tossing: true }) };
+    const values = new Values(plan.features, firstNet(shapeOf(plan.features, 16), new Sfc32('toy')));
+    const knowledge = withValues(windy, { ...plan.knowledge, plies: 0 }, values);
+    const [before, decision] = new SearchPlay({ ...plan, game: windy }, knowledge, values, 60).play('a').lessons;
+    expect(before.looks[0].inputs.dense[1], 'a coin is tossed').toBe(1);
+    expect(decision.looks[0].inputs.dense[1]).toBe(0);
+    expect(before.goalChances).toEqual(decision.goalChances);
+  });
+
   it('begins with as many units as the plan has, and the same values', () => {
     const net = firstNet({ sparse: 5, dense: 3, hidden: 16, heads: 2 }, new Sfc32('narrow'));
     const wide = widened(net, 24, new Sfc32('wide'));

@@ -35,6 +35,8 @@ export interface Checkpoint {
   readonly seed: string;
   readonly matches: number;
   readonly steps: number;
+  /** As many as the weights in use have, where it began with them; else as many as the plan wants. */
+  readonly hidden?: number;
   readonly weights: string;
   readonly mean: string;
   readonly square: string;
@@ -44,7 +46,7 @@ export interface Checkpoint {
 
 /** Where training begins that goes on from weights in use: with their numbers, but without the run that led to them. */
 export function beginWith(packed: PackedNet): Checkpoint {
-  const { weights } = unpack(packed);
+  const { shape, weights } = unpack(packed);
   const { curve, game, matches, seed } = packed;
   const zero = text(new Float32Array(weights.length));
   return {
@@ -52,6 +54,7 @@ export function beginWith(packed: PackedNet): Checkpoint {
     seed,
     matches,
     steps: 0,
+    hidden: shape.hidden,
     weights: text(weights),
     mean: zero,
     square: zero,
@@ -84,7 +87,7 @@ export class Training<S> {
     readonly seed: string,
     from?: Checkpoint,
   ) {
-    const shape = shapeOf(plan.features, plan.hidden);
+    const shape = shapeOf(plan.features, from?.hidden ?? plan.hidden);
     const net = from ? new Net(shape, floats(from.weights)) : firstNet(shape, new Sfc32(`${seed} weights`));
     this.values = new Values(plan.features, net);
     this.adam = from ? new Adam(floats(from.mean), floats(from.square), from.steps) : adamFor(net.weights.length);
@@ -125,6 +128,7 @@ export class Training<S> {
       seed,
       matches,
       steps: adam.steps,
+      hidden: values.net.shape.hidden,
       weights: text(values.net.weights),
       mean: text(adam.mean),
       square: text(adam.square),
