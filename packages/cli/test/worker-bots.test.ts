@@ -97,8 +97,8 @@ describe('bots of a server that think at workers', { timeout: 120_000 }, () => {
     try {
       for (const events of [12, 30]) {
         // On a busy machine a worker may come too late once, and is then left in peace for a while.
-        const said = await vi.waitUntil(() => bots.ask(question(events)), { timeout: 60_000, interval: 500 });
-        expect(said).toEqual(await here.think(question(events)));
+        const answer = await vi.waitUntil(() => bots.ask(question(events)), { timeout: 60_000, interval: 500 });
+        expect(answer).toEqual(await here.think(question(events)));
       }
       const { ann, table: race } = await finishRace(server.url, 'asked');
       const asked = await ann.call('POST', `/api/tables/${race}/analysis`);
