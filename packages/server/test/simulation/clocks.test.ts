@@ -1,31 +1,17 @@
 // Needs cape-to-cairo.
 import { legalEvents, type Seat } from '@waybill/kernel';
-import type { Action, ClockKind } from '@waybill/protocol';
+import type { ClockKind } from '@waybill/protocol';
 import { expect, test } from 'vitest';
 import { toAct } from '../../src/log/table.ts';
-import { Cluster, type Line } from './cluster.ts';
-import { World } from './world.ts';
+import type { Line } from './cluster.ts';
+import { twoPeople } from './two-people.ts';
 
 /** Two people, a clock for each, ten seconds unless told, and the first to move. */
 async function timedMatch(seed: string, shared: boolean, bank = 10_000) {
-  const world = new World(seed);
-  const cluster = new Cluster(world, shared, null, 120_000);
-  for (const machine of cluster.machines) await world.until(cluster.start(machine), 5_000, 'a start');
-  const { people, maker, host } = cluster.machines[0].node!.context;
-  const [ann, ben] = await world.until(Promise.all([people.make('Ann', 0), people.make('Ben', 0)]), 5_000, 'people');
   const clock: ClockKind = { kind: 'live', bank, add: 0 };
-  const plan = { game: 'cape-to-cairo', options: {}, seats: 2, listed: false, clock };
-  const table = (await world.until(maker.make(ann.id, plan, 'a table'), 5_000, 'a table')) as string;
-  const act = (after: number, person: string, action: Action) =>
-    world.until(host.act(person, table, { after, key: `key ${after}`, action }), 5_000, 'an action');
-  await act(0, ann.id, { type: 'sit', seat: 0 });
-  await act(1, ben.id, { type: 'sit', seat: 1 });
-  expect(await act(2, ann.id, { type: 'start' })).toMatchObject({ ok: true });
-  const status = async () => {
-    const { node } = cluster.machines[cluster.machines.length - 1];
-    const shown = await world.until(node!.context.host.update(table, null, -1), 5_000, 'a look');
-    return JSON.parse(shown!.text).status;
-  };
+  const { world, cluster, context, ann, ben, table, shown } = await twoPeople(seed, { shared, clock });
+  const { host } = context;
+  const status = async () => (await shown()).status;
   const ending = async () => (await status()).ending?.how ?? null;
   /** Somebody at a browser so far away that every message takes so long; what they are answered comes last. */
   const connect = async (seat: Seat, slowMs: number) => {

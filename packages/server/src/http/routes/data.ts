@@ -1,3 +1,4 @@
+import type { PersonId, TableId } from '../../log/entry.ts';
 import type { Person, Scope } from '../../store/people.ts';
 import { type Context, ownerOf, type Routes } from '../context.ts';
 import { Problem } from '../problem.ts';
@@ -66,11 +67,18 @@ async function everythingOf({ deals, notices, people, ratings, store }: Context,
 export async function forget(context: Context, person: Person): Promise<void> {
   const { host, people, store } = context;
   for (const { id, phase } of await store.of(person.id, MOST_TABLES)) {
-    if (phase === 'over') continue;
-    const after = await host.look(id, (table) => table.entries - 1);
-    if (after === null) continue;
-    await host.act(person.id, id, { after, key: `forget-${person.id}`, action: { type: 'stand' } });
+    if (phase !== 'over') await standUp(host, id, person.id);
   }
   await people.forget(person.id);
   context.changed(person.id, 'gone');
+}
+
+/** Whatever others do in between. */
+async function standUp(host: Context['host'], id: TableId, person: PersonId): Promise<void> {
+  for (;;) {
+    const after = await host.look(id, (table) => table.entries - 1);
+    if (after === null) return;
+    const outcome = await host.act(person, id, { after, key: `forget-${person}`, action: { type: 'stand' } });
+    if (outcome.ok || outcome.refusal.code !== 'stale') return;
+  }
 }
