@@ -218,3 +218,17 @@ export function checkDeals(logs: ReadonlyMap<string, Log>, all: readonly Heard[]
       fault(`${table}: something was taken back`);
   }
 }
+
+/** Whoever was forgotten keeps nobody waiting: a bot plays on for them, or their seat is free. */
+export function checkLeft(logs: ReadonlyMap<string, Log>, person: string, fault: Fault): void {
+  for (const { table, lines } of logs.values()) {
+    if (lines.some(({ type }) => type === 'end')) continue;
+    const sat = lines.findLast(({ type, person: who }) => type === 'sit' && who === person);
+    if (!sat) continue;
+    const since = lines.slice(lines.indexOf(sat) + 1);
+    const left = since.some(({ type, seat }) => seat === sat.seat && LEAVES.has(type));
+    if (!left) fault(`${person} is gone, and ${table} waits for them`);
+  }
+}
+
+const LEAVES = new Set(['sit', 'bot', 'stand', 'resign', 'flag']);

@@ -26,7 +26,8 @@ export type Mutant =
   | 'never re-reads'
   | 'lies about the disk'
   | 'sends to the wrong one'
-  | 'never answers';
+  | 'never answers'
+  | 'never moves';
 
 /** Where a node runs, and what is the matter with it. */
 export interface Machine {
@@ -143,7 +144,7 @@ export class Cluster {
       load: () => 0,
       random: world.random,
       metrics,
-      bots: virtualBots(world, life),
+      bots: virtualBots(world, life, this.mutant === 'never moves'),
       analyst: { analyse: async () => null, close: async () => {} },
       openDatabase: async () => {
         const alone = () => openAlone(world, life, this.sql, this.disk, time);
@@ -253,14 +254,14 @@ export class Line implements Wire {
 }
 
 /** Bots that think in no time but the world's. */
-function virtualBots(world: World, life: Life): Thinkers {
+function virtualBots(world: World, life: Life, asleep: boolean): Thinkers {
   return {
     busy: 0,
     choose: async (table, seat) => {
       const question = botQuestion(table, seat);
       if (!question) throw new Error('there is nothing to think about');
       await world.sleep(world.between(5, 300));
-      if (!life.alive) await new Promise(() => {});
+      if (!life.alive || asleep) await new Promise(() => {});
       return chooseBlind(question.plan, question.view, seat, world.rng);
     },
     luck: async (plan) => Array.from({ length: plan.seats }, () => 0),

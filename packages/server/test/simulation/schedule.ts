@@ -1,10 +1,10 @@
 import { games } from '@waybill/games';
 import { isRefusal } from '@waybill/kernel';
-import type { Plan } from '@waybill/protocol';
+import type { Plan, Status, Update } from '@waybill/protocol';
 import { playDeal } from '../../src/deals/play-deal.ts';
 import type { Identity } from '../../src/http/identity.ts';
 import { forget } from '../../src/http/routes/data.ts';
-import { checkAcknowledged, checkDeals, checkFlags, checkHeard, checkLag, readLogs } from './checks.ts';
+import { checkAcknowledged, checkDeals, checkFlags, checkHeard, checkLag, checkLeft, readLogs } from './checks.ts';
 import { Cluster, type Machine, type Mutant } from './cluster.ts';
 import { type Acknowledged, Person } from './person.ts';
 import { Troubles } from './troubles.ts';
@@ -14,6 +14,8 @@ import { EPOCH, World } from './world.ts';
 const HEALS_MS = 5_000;
 /** Longer than a node that is gone keeps others from pairing. */
 const PAIRED_MS = 20_000;
+/** Longer than a node that is gone keeps others from a table's bots and clocks. */
+const BY_ITSELF_MS = 20_000;
 const PEOPLE = 3;
 const UP_STEP = 100;
 
@@ -69,8 +71,9 @@ class Schedule {
   /** For each step since the people came. */
   private readonly upFor = [0];
   private began = 0;
-  /** What somebody had deleted, and when. */
-  private readonly forgotten: { readonly texts: readonly string[]; readonly at: number }[] = [];
+  /** Who was forgotten, what they had deleted, and when. */
+  private readonly forgotten: { readonly person: string; readonly texts: readonly string[]; readonly at: number }[] =
+    [];
 
   constructor(
     readonly world: World,
@@ -98,6 +101,7 @@ class Schedule {
     await this.heal();
     if (this.kind === 'seek') await this.checkSeeking();
     await this.goOn();
+    await this.checkByItself();
     await this.compare();
     for (const machine of cluster.machines) await world.until(cluster.stop(machine), 5_000, 'a stop');
     this.look();
@@ -281,7 +285,10 @@ class Schedule {
     person.line?.cut();
     person.line = null;
     forget(node.context, person.identity.person).then(
-      () => this.forgotten.push({ texts: [...person.said, person.identity.person.name], at: world.now }),
+      () => {
+        const { id, identity, said } = person;
+        this.forgotten.push({ person: id, texts: [...said, identity.person.name], at: world.now });
+      },
       () => world.note('could not be forgotten'),
     );
   }
@@ -318,6 +325,32 @@ class Schedule {
       }
     }
     await world.run(HEALS_MS);
+  }
+
+  /** Bots move, and clocks run out. */
+  private async checkByItself(): Promise<void> {
+    const { world, cluster } = this;
+    // Where a clock was set back, others' clocks run out later by as much.
+    const inTime = cluster.machines.every(({ skew }) => skew === 0);
+    const due = new Map<string, Update>();
+    let wait = BY_ITSELF_MS;
+    for (const table of this.tables) {
+      const update = await this.updateOf(table);
+      const ms = update && dueIn(update.status);
+      if (!update || ms === null || (ms > 0 && !inTime)) continue;
+      due.set(table, update);
+      wait = Math.max(wait, BY_ITSELF_MS + ms);
+    }
+    if (due.size > 0) await world.run(wait);
+    for (const [table, { n, status }] of due) {
+      if ((await this.updateOf(table))?.n === n) world.fault(`nothing happens at ${table}: ${JSON.stringify(status)}`);
+    }
+  }
+
+  private async updateOf(table: string): Promise<Update | null> {
+    if (this.isDeal && this.viewerOf(table) === null) return null;
+    const [text] = await this.shownOf(table);
+    return text === 'nothing' ? null : (JSON.parse(text) as Update);
   }
 
   /** All nodes show the same. */
@@ -372,6 +405,7 @@ class Schedule {
     checkHeard(logs, heard, fault);
     checkLag(logs, fault);
     checkDeals(logs, heard, fault);
+    for (const { person } of this.forgotten) checkLeft(logs, person, fault);
     const upUntil = (at: number) => this.upFor[Math.max(0, Math.floor((at - EPOCH - this.began) / UP_STEP))] ?? 0;
     // Whoever sets a clock back gives time away.
     if (cluster.machines.every(({ skew }) => skew === 0)) checkFlags(logs, upUntil, fault);
@@ -381,6 +415,13 @@ class Schedule {
         if (late.some((one) => one.text.includes(text))) fault(`“${text}” was told after it was deleted`);
     }
   }
+}
+
+/** In how many milliseconds at most the server has to do something by itself; null where others have to. */
+function dueIn({ phase, paused, asked, seats, next, clocks }: Status): number | null {
+  if (phase !== 'on' || paused || asked || typeof next !== 'number') return null;
+  if (seats[next].bot !== null) return 0;
+  return clocks && clocks.running !== null ? clocks.left[next] : null;
 }
 
 function difference(shown: readonly string[]): string {

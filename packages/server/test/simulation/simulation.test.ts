@@ -63,6 +63,7 @@ const MUTANTS: readonly (readonly [Mutant, RegExp])[] = [
   ['lies about the disk', /was told that .* which it is not|the journal .* is damaged/],
   ['sends to the wrong one', /the view is not that of|was told/],
   ['never answers', /never had an answer/],
+  ['never moves', /nothing happens at/],
 ];
 
 test.each(MUTANTS)(
