@@ -13,6 +13,7 @@ import {
 } from '@waybill/kernel';
 import { type Deal, type DealPage, type DealResult, openSeed } from '@waybill/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Deals } from '../src/deals/deals.ts';
 import { type RunningServer, startServer } from '../src/index.ts';
 import { Client, type Message } from './client.ts';
 import { chooseBlind } from './drive.ts';
@@ -69,6 +70,15 @@ test('today has a deal of every game, promised a day ahead and told when it is o
   }
   expect(deals.filter(({ day }) => day === TODAY).map(({ game }) => game)).toEqual(games.map(({ id }) => id));
   expect(deals.filter(({ day }) => day! > TODAY)).toHaveLength(games.length);
+});
+
+test('what is promised for a day follows from the server’s secret: nobody can work it out from the date', () => {
+  const promisesOf = (secret: string) =>
+    new Deals(null as never, secret, () => NOON).today().map(({ commit }) => commit);
+  const [mine, others] = ['one secret', 'another'].map(promisesOf);
+  expect(promisesOf('one secret')).toEqual(mine);
+  const open = games.map(({ id }) => commitment(openSeed(TODAY, id)));
+  expect(new Set([...mine, ...others, ...open]).size).toBe(3 * games.length);
 });
 
 test('everybody meets the same dice, sees nothing of each other before the end, and all of it after', async () => {

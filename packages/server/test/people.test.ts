@@ -1,5 +1,6 @@
 // Needs cape-to-cairo.
 import { expect, test } from 'vitest';
+import { openDatabase } from '../src/store/open.ts';
 import { Client } from './client.ts';
 import { tableWith } from './seats.ts';
 import { freshFolder, serving } from './serving.ts';
@@ -66,6 +67,11 @@ test('what an owner said who never sat is forgotten too, and stays so after a re
   expect((await ann.call('DELETE', '/api/me')).status).toBe(200);
   expect((await ben.call('GET', `/api/tables/${table}`)).text).not.toMatch(/Ann|secret/);
   await first.close();
+  const db = await openDatabase({ dataDir }, () => {});
+  const kept = (await db.query('select body from entries')).map(({ body }) => String(body));
+  await db.close();
+  expect(kept.join()).toContain('"type":"chat"');
+  expect(kept.join()).not.toContain('secret');
   ben.url = (await serving({ dataDir })).url;
   expect((await ben.call('GET', `/api/tables/${table}`)).text).not.toMatch(/Ann|secret/);
 });

@@ -44,6 +44,10 @@ test('two who call themselves the same have different handles; what can’t be s
   expect((await named('A\u200dn\u00adn\u2064')).body.person.name).toMatch(/^A ?n ?n$/);
   expect((await named('\u3164\u115f')).status).toBe(400);
   expect((await named('Аnn')).body.error.facts.words).toBe('must not mix alphabets');
+  const handleOf = async (name: string) => (await named(name)).body.person.handle;
+  expect(await handleOf('Modern')).toBe('modern');
+  // Not a handle that looks like the one before.
+  expect(await handleOf('Modem')).toMatch(/^modem-\d{5}$/);
   expect((await named('Ａｎｎ')).body.person.name).toBe('Ann');
 });
 
