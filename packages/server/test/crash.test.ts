@@ -126,7 +126,7 @@ test('killed at any moment, the server loses nothing it has acknowledged', async
   console.log(`SEED=${SEED}`);
   const load = new Load(MATCHES, () => people, rng);
   const { acknowledged } = load;
-  const deal = await startDeal(await Client.guest(node.url, 'P3'), rng);
+  const deal = await startDeal(await Client.guest(node.url, 'P3'), new Sfc32(`${SEED} deal`));
   const givingUp = await startGivingUp(node.url);
   const telling = await startTelling(node.url);
   const deaths: number[] = [];
