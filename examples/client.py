@@ -41,6 +41,18 @@ class Seat(TypedDict):
     out: bool
 
 
+class StatusAsked1(TypedDict):
+    seat: int
+    to: int
+    yes: List[int]
+
+
+class StatusClocks1(TypedDict):
+    left: List[float]
+    since: int
+    running: Union[int, None]
+
+
 class Status(TypedDict):
     phase: Literal["open", "on", "over"]
     starting: bool
@@ -48,11 +60,47 @@ class Status(TypedDict):
     seats: List[Seat]
     next: Any
     events: int
-    asked: Union[Dict[str, Any], None]
+    asked: Union[StatusAsked1, None]
     takenBack: int
-    clocks: Union[Dict[str, Any], None]
-    ending: Union[Dict[str, Any], None]
+    clocks: Union[StatusClocks1, None]
+    ending: Union[Ending, None]
     rematch: Union[str, None]
+
+
+class Ending(TypedDict):
+    how: Literal["played", "resigned", "time", "abandoned"]
+    result: Union[Dict[str, Any], None]
+    winners: List[int]
+
+
+class ClockLive(TypedDict):
+    kind: Literal["live"]
+    bank: int
+    add: int
+
+
+class ClockDays(TypedDict):
+    kind: Literal["days"]
+    each: int
+
+
+class _Plan(TypedDict):
+    game: str
+    options: Dict[str, Any]
+    seats: int
+    listed: bool
+    clock: Union[Clock, None]
+    commit: str
+    salts: List[str]
+    promises: List[Union[str, None]]
+    made: int
+    owner: int
+
+
+class Plan(_Plan, total=False):
+    sheet: Dict[str, Any]
+    deal: str
+    provisional: bool
 
 
 class _Update(TypedDict):
@@ -66,7 +114,7 @@ class _Update(TypedDict):
 
 
 class Update(_Update, total=False):
-    plan: Dict[str, Any]
+    plan: Plan
 
 
 class SummarySeatsOne(TypedDict):
@@ -85,6 +133,38 @@ class Summary(TypedDict):
     clock: Union[Literal["live", "days"], None]
     seats: List[SummarySeatsOne]
     seat: Union[int, None]
+
+
+class WatchedSeatsOne(TypedDict):
+    name: Union[str, None]
+    person: bool
+    bot: Union[Literal["random", "easy", "medium", "hard", "expert"], None]
+
+
+class Watched(TypedDict):
+    id: str
+    game: str
+    phase: Literal["open", "on", "over"]
+    made: int
+    changed: int
+    next: Union[int, None]
+    clock: Union[Literal["live", "days"], None]
+    seats: List[WatchedSeatsOne]
+    seat: Union[int, None]
+    rating: float
+
+
+class GameSeats(TypedDict):
+    min: int
+    max: int
+
+
+class Game(TypedDict):
+    id: str
+    title: str
+    seats: GameSeats
+    options: List[Dict[str, Any]]
+    best: Literal["highest", "lowest"]
 
 
 class _Deal(TypedDict):
@@ -199,6 +279,31 @@ class Rating(TypedDict):
     provisional: bool
 
 
+class BestPlayer(TypedDict):
+    game: str
+    rating: float
+    deviation: float
+    matches: int
+    provisional: bool
+    name: str
+    handle: Union[str, None]
+
+
+class PublicResultSeatsOne(TypedDict):
+    player: Union[str, None]
+    handle: Union[str, None]
+    bot: Union[Literal["random", "easy", "medium", "hard", "expert"], None]
+    score: Union[float, None]
+    won: float
+    rated: Union[Dict[str, Any], None]
+
+
+class PublicResult(TypedDict):
+    number: int
+    ended: int
+    seats: List[PublicResultSeatsOne]
+
+
 class PastMatchSeatsOne(TypedDict):
     name: Union[str, None]
     handle: Union[str, None]
@@ -206,6 +311,24 @@ class PastMatchSeatsOne(TypedDict):
     bot: Union[Literal["random", "easy", "medium", "hard", "expert"], None]
     score: Union[float, None]
     won: float
+
+
+class PastMatchRated1Before(TypedDict):
+    rating: float
+    deviation: float
+
+
+class PastMatchRated1After(TypedDict):
+    rating: float
+    deviation: float
+
+
+class PastMatchRated1(TypedDict):
+    result: float
+    luck: Union[float, None]
+    without: float
+    before: PastMatchRated1Before
+    after: PastMatchRated1After
 
 
 class PastMatch(TypedDict):
@@ -216,7 +339,7 @@ class PastMatch(TypedDict):
     unrated: Union[str, None]
     seat: int
     seats: List[PastMatchSeatsOne]
-    rated: Union[Dict[str, Any], None]
+    rated: Union[PastMatchRated1, None]
 
 
 class Seeker(TypedDict):
@@ -224,7 +347,7 @@ class Seeker(TypedDict):
     name: Union[str, None]
     handle: Union[str, None]
     game: str
-    clock: Union[Dict[str, Any], None]
+    clock: Union[Clock, None]
     rating: float
     since: int
 
@@ -451,7 +574,7 @@ class DropKeyAnswer(TypedDict):
 
 
 class GamesAnswer(TypedDict):
-    games: List[Dict[str, Any]]
+    games: List[Game]
 
 
 class TablesAnswer(TypedDict):
@@ -673,12 +796,12 @@ class ProfileAnswer(TypedDict):
 
 class BestPlayersAnswer(TypedDict):
     bots: Union[Dict[str, Any], None]
-    people: List[Dict[str, Any]]
+    people: List[BestPlayer]
 
 
 class RatedResultsAnswer(TypedDict):
     scale: Union[Dict[str, Any], None]
-    results: List[Dict[str, Any]]
+    results: List[PublicResult]
 
 
 class SeeksAnswer(TypedDict):
@@ -686,9 +809,10 @@ class SeeksAnswer(TypedDict):
 
 
 class WatchAnswer(TypedDict):
-    tables: List[Dict[str, Any]]
+    tables: List[Watched]
 
 
+Clock = Union[ClockLive, ClockDays]
 Event = Dict[str, Any]
 Match = Dict[str, Any]
 Action = Union[ActionPlan, ActionSit, ActionStand, ActionUnseat, ActionBot, ActionStart, ActionReveal, ActionPlay, ActionAskBack, ActionAnswerBack, ActionResign, ActionPause, ActionResume, ActionChat, ActionRematch]

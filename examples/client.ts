@@ -3,17 +3,24 @@
 export type Problem = { "error": { "clause"?: string; "code": string; "facts": Record<string, unknown>; "words": string }; "update"?: Update };
 export type Person = { "id": string; "name": string; "handle": string | null; "made": number };
 export type Seat = { "name": string | null; "handle": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null; "out": boolean };
-export type Status = { "phase": "open" | "on" | "over"; "starting": boolean; "paused": boolean; "seats": (Seat)[]; "next": unknown; "events": number; "asked": Record<string, unknown> | null; "takenBack": number; "clocks": Record<string, unknown> | null; "ending": Record<string, unknown> | null; "rematch": string | null };
-export type Update = { "type": "update"; "table": string; "n": number; "seat": number | null; "entries": (Record<string, unknown>)[]; "view": Record<string, unknown> | null; "status": Status; "plan"?: Record<string, unknown> };
+export type Status = { "phase": "open" | "on" | "over"; "starting": boolean; "paused": boolean; "seats": (Seat)[]; "next": unknown; "events": number; "asked": { "seat": number; "to": number; "yes": (number)[] } | null; "takenBack": number; "clocks": { "left": (number)[]; "since": number; "running": number | null } | null; "ending": Ending | null; "rematch": string | null };
+export type Ending = { "how": "played" | "resigned" | "time" | "abandoned"; "result": Record<string, unknown> | null; "winners": (number)[] };
+export type Clock = { "kind": "live"; "bank": number; "add": number } | { "kind": "days"; "each": number };
+export type Plan = { "game": string; "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": number; "listed": boolean; "clock": Clock | null; "deal"?: string; "provisional"?: boolean; "commit": string; "salts": (string)[]; "promises": (string | null)[]; "made": number; "owner": number };
+export type Update = { "type": "update"; "table": string; "n": number; "seat": number | null; "entries": (Record<string, unknown>)[]; "view": Record<string, unknown> | null; "status": Status; "plan"?: Plan };
 export type Summary = { "id": string; "game": string; "phase": "open" | "on" | "over"; "made": number; "changed": number; "next": number | null; "clock": "live" | "days" | null; "seats": ({ "name": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null })[]; "seat": number | null };
+export type Watched = { "id": string; "game": string; "phase": "open" | "on" | "over"; "made": number; "changed": number; "next": number | null; "clock": "live" | "days" | null; "seats": ({ "name": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null })[]; "seat": number | null; "rating": number };
+export type Game = { "id": string; "title": string; "seats": { "min": number; "max": number }; "options": (Record<string, unknown>)[]; "best": "highest" | "lowest" };
 export type Deal = { "id": string; "kind": "day" | "open" | "duplicate"; "day"?: string; "game": string; "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": ("random" | "easy" | "medium" | "hard" | "expert" | null)[]; "commit": string; "begins": number; "ends": number; "seed"?: string };
 export type DealNews = { "id": string; "kind": "day" | "open" | "duplicate"; "day"?: string; "game": string; "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": ("random" | "easy" | "medium" | "hard" | "expert" | null)[]; "commit": string; "begins": number; "ends": number; "seed"?: string; "played": number; "mine": { "table": string; "over": boolean; "score": number | null; "counts": boolean } | null };
 export type DealPage = { "id": string; "kind": "day" | "open" | "duplicate"; "day"?: string; "game": string; "options": Record<string, unknown>; "sheet"?: Record<string, unknown>; "seats": ("random" | "easy" | "medium" | "hard" | "expert" | null)[]; "commit": string; "begins": number; "ends": number; "seed"?: string; "played": number; "mine": { "table": string; "over": boolean; "score": number | null; "counts": boolean } | null; "results": (DealResult)[] | null };
 export type DealResult = { "table": string; "seat": number; "name": string | null; "handle": string | null; "you": boolean; "how": "played" | "resigned" | "time" | "abandoned"; "score": number | null; "margin": number | null; "won": boolean; "place": number; "percent": number | null; "provisional": boolean; "marks": { "unit": "score" | "win"; "exact": boolean; "cost": number; "rating": number | null; "luck": number } | null };
 export type NoticeTarget = { "id": string; "kind": "push" | "webhook"; "address": string; "made": number; "failures": number; "failure": string; "off": boolean };
 export type Rating = { "game": string; "rating": number; "deviation": number; "matches": number; "provisional": boolean };
-export type PastMatch = { "table": string | null; "game": string; "ended": number; "how": string; "unrated": string | null; "seat": number; "seats": ({ "name": string | null; "handle": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null; "score": number | null; "won": number })[]; "rated": Record<string, unknown> | null };
-export type Seeker = { "id": string; "name": string | null; "handle": string | null; "game": string; "clock": Record<string, unknown> | null; "rating": number; "since": number };
+export type BestPlayer = { "game": string; "rating": number; "deviation": number; "matches": number; "provisional": boolean; "name": string; "handle": string | null };
+export type PublicResult = { "number": number; "ended": number; "seats": ({ "player": string | null; "handle": string | null; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null; "score": number | null; "won": number; "rated": Record<string, unknown> | null })[] };
+export type PastMatch = { "table": string | null; "game": string; "ended": number; "how": string; "unrated": string | null; "seat": number; "seats": ({ "name": string | null; "handle": string | null; "person": boolean; "bot": "random" | "easy" | "medium" | "hard" | "expert" | null; "score": number | null; "won": number })[]; "rated": { "result": number; "luck": number | null; "without": number; "before": { "rating": number; "deviation": number }; "after": { "rating": number; "deviation": number } } | null };
+export type Seeker = { "id": string; "name": string | null; "handle": string | null; "game": string; "clock": Clock | null; "rating": number; "since": number };
 export type Analysis = { "unit": "score" | "win"; "best": "highest" | "lowest"; "exact": boolean; "finished": boolean; "start": (number)[]; "final": (number)[]; "luckTotal": (number)[]; "errorTotal": (number)[]; "giftTotal": (number)[]; "driftTotal": (number)[]; "adjusted": (number)[]; "adjustedError": (number)[]; "decisions": ({ "index": number; "seat": number; "event": Event; "value": number; "loss": number; "error"?: number; "sure": number; "class": "doubtful" | "bad" | "very bad" | null; "best": Judged; "options": (Judged)[]; "choices": number })[]; "chances": ({ "index": number; "luck": (number)[] })[]; "graph": ((number)[])[]; "rating": (number | null)[] };
 export type Judged = { "event": Event; "value": number; "error"?: number };
 export type Event = Record<string, unknown>;
@@ -100,7 +107,7 @@ export class Waybill {
   }
 
   /** The games. */
-  games(): Promise<{ "games": (Record<string, unknown>)[] }> {
+  games(): Promise<{ "games": (Game)[] }> {
     return this.call('GET', `/api/games`, undefined);
   }
 
@@ -285,12 +292,12 @@ export class Waybill {
   }
 
   /** The strongest who show themselves, and the bots. */
-  bestPlayers(game: string): Promise<{ "bots": Record<string, unknown> | null; "people": (Record<string, unknown>)[] }> {
+  bestPlayers(game: string): Promise<{ "bots": Record<string, unknown> | null; "people": (BestPlayer)[] }> {
     return this.call('GET', `/api/ratings/${encodeURIComponent(game)}`, undefined);
   }
 
   /** The results that ratings come from, in the order in which they counted, 500 at a time. */
-  ratedResults(game: string, query: { after?: string } = {}): Promise<{ "scale": Record<string, unknown> | null; "results": (Record<string, unknown>)[] }> {
+  ratedResults(game: string, query: { after?: string } = {}): Promise<{ "scale": Record<string, unknown> | null; "results": (PublicResult)[] }> {
     return this.call('GET', `/api/ratings/${encodeURIComponent(game)}/results`, undefined, query);
   }
 
@@ -300,7 +307,7 @@ export class Waybill {
   }
 
   /** Matches on now that are in the list, the strongest players first. */
-  watch(): Promise<{ "tables": (Record<string, unknown>)[] }> {
+  watch(): Promise<{ "tables": (Watched)[] }> {
     return this.call('GET', `/api/watch`, undefined);
   }
 

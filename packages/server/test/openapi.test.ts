@@ -34,7 +34,14 @@ test('the document has every route, and no other', async () => {
   expect(described.toSorted()).toEqual(routes().toSorted());
 });
 
-test('every operation has an id of its own, keys, parameters, answers and errors with schemas', async () => {
+/** One that fits. */
+function expectExample(document: Message, { schema, example }: Message, where: string): void {
+  expect(schema, where).toBeTruthy();
+  expect(example, where).toBeDefined();
+  expect(check(resolved(document, schema), example, 'example'), where).toBeNull();
+}
+
+test('every operation has an id of its own, keys, parameters, answers and errors with schemas and examples', async () => {
   const { url } = await serving();
   const { body: document } = await new Client(url).call('GET', '/api/openapi.json');
   expect(document.openapi).toBe('3.1.0');
@@ -57,15 +64,35 @@ test('every operation has an id of its own, keys, parameters, answers and errors
     for (const [status, response] of Object.entries(one.responses) as [string, Message][]) {
       expect(response.description, `${where} ${status}`).toBeTruthy();
       if (status === '204') continue;
-      const contents: Message[] = Object.values(response.content);
-      for (const { schema, example } of contents) {
-        expect(schema, `${where} ${status}`).toBeTruthy();
-        if (example !== undefined) expect(check(resolved(document, schema), example, 'example'), where).toBeNull();
-      }
+      for (const content of Object.values(response.content)) expectExample(document, content, `${where} ${status}`);
     }
+    for (const content of Object.values(one.requestBody?.content ?? {})) expectExample(document, content, where);
   }
   for (const [, name] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     expect(document.components.schemas).toHaveProperty(name);
+  }
+});
+
+test('whoever may do something by the document may, and nobody else', async () => {
+  const { url } = await serving({ limits: { tokensPerPerson: 1000 } });
+  const ann = await Client.guest(url, 'Ann');
+  const { body: document } = await ann.call('GET', '/api/openapi.json');
+  for (const [method, path, { security, requestBody, operationId }] of operationsOf(document)) {
+    const body = requestBody?.content['application/json'].example ?? (method === 'get' ? undefined : {});
+    const ids: Message = { id: 'x'.repeat(path.includes('notices') ? 36 : 20), hash: 'x'.repeat(64) };
+    const named = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x'.repeat(20));
+    const asked = operationId === 'past' ? `${named}?from=0&to=1` : named;
+    const codeOf = async (one: Client) => {
+      const { body: said } = await one.call(method.toUpperCase(), asked, body);
+      return said?.error?.code;
+    };
+    // Of their own: some of this signs in, and some of it signs out.
+    const [stranger, program] = [new Client(url), new Client(url)];
+    program.token = (await ann.call('POST', '/api/me/tokens', { name: 'bot' })).body.token;
+    const free = security.some((need: Message) => Object.keys(need).length === 0);
+    const playing = security.some(({ bearer = [] }: Message) => bearer.includes('play'));
+    expect((await codeOf(stranger)) === 'not-signed-in', `${operationId} by nobody`).toBe(!free);
+    expect((await codeOf(program)) === 'scope', `${operationId} by a token that may play`).toBe(!free && !playing);
   }
 });
 
@@ -74,7 +101,8 @@ test('what the server answers is what the document says', async () => {
   const ann = await Client.guest(url, 'Ann');
   const { body: document } = await ann.call('GET', '/api/openapi.json');
   const operations = operationsOf(document);
-  const table = await ann.make({ game: SOLO, seats: 1, listed: true });
+  const clock = { kind: 'live', bank: 600_000, add: 5_000 };
+  const table = await ann.make({ game: SOLO, seats: 1, listed: true, clock });
   const today = new Date().toISOString().slice(0, 10);
   const asked: [method: string, path: string, body?: object][] = [
     ['GET', '/api/session'],
@@ -100,6 +128,23 @@ test('what the server answers is what the document says', async () => {
     ['POST', '/api/deals', { key: 'a-duplicate', game: SOLO, seats: [null], days: 3 }],
     ['POST', `/api/deals/${today}-${SOLO}/play`, {}],
     ['GET', `/api/deals/${today}-${SOLO}`],
+    ['GET', '/api/watch'],
+    ['GET', '/api/seeks'],
+    ['GET', '/api/me/ratings'],
+    ['GET', '/api/me/matches'],
+    ['PUT', '/api/me/profile', { shown: true }],
+    ['GET', '/api/people/ann'],
+    ['GET', `/api/ratings/${SOLO}`],
+    ['GET', `/api/ratings/${SOLO}/results`],
+    ['GET', '/api/me/notices'],
+    ['GET', '/api/me/export'],
+    ['POST', '/api/me/feed', {}],
+    ['POST', '/api/me/recovery', {}],
+    ['GET', `/api/tables/${table}/analysis`],
+    ['POST', `/api/tables/${table}/actions`, { after: 99, key: 'give-it-up', action: { type: 'resign' } }],
+    ['GET', `/api/tables/${table}?after=-1`],
+    ['GET', `/api/tables/${table}/match`],
+    ['GET', '/api/me/tables'],
     ['PATCH', '/api/me', { name: 'Anna' }],
   ];
   for (const [method, path, body] of asked) {

@@ -1,5 +1,8 @@
-import { LEVELS, type Schema } from '@waybill/kernel';
-import { actionSchema, object, text } from '@waybill/protocol';
+import type { Schema } from '@waybill/kernel';
+import { object, text } from '@waybill/protocol';
+import { examples } from './openapi-examples.ts';
+import { any, flag, listOf, orNull, ref, schemas, whole, word } from './openapi-schemas.ts';
+import { Problem } from './problem.ts';
 
 /** What the routes' own schemas don't say: names, answers, errors and keys. */
 interface Operation {
@@ -7,186 +10,11 @@ interface Operation {
   /** Nobody needs to be signed in, a key is needed, or one that may change the account. */
   readonly key: 'none' | 'play' | 'account';
   readonly answer: Schema | null;
-  readonly example?: unknown;
   /** Besides what can happen to any request. */
   readonly errors?: readonly number[];
   /** Of the answer, where it is not JSON. */
   readonly type?: string;
 }
-
-const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` }) as Schema;
-const listOf = (items: Schema): Schema => ({ type: 'array', items });
-const orNull = (schema: Schema): Schema => ({ oneOf: [schema, { const: null }] });
-const whole: Schema = { type: 'integer' };
-const figure: Schema = { type: 'number' };
-const flag: Schema = { type: 'boolean' };
-const word: Schema = { type: 'string' };
-const any: Schema = { type: 'object' };
-const number: Schema = { type: 'number' };
-const bySeat = listOf(figure);
-
-const deal = {
-  id: word,
-  kind: { enum: ['day', 'open', 'duplicate'] },
-  day: word,
-  game: word,
-  options: any,
-  sheet: any,
-  seats: listOf(orNull({ enum: LEVELS })),
-  commit: text(64, 64),
-  begins: whole,
-  ends: whole,
-  seed: word,
-};
-const news = {
-  played: whole,
-  mine: orNull(object({ table: word, over: flag, score: orNull(number), counts: flag })),
-};
-
-const schemas: { readonly [name: string]: Schema } = {
-  Error: object(
-    {
-      error: object({ clause: word, code: word, facts: any, words: word }, 'clause'),
-      update: ref('Update'),
-    },
-    'update',
-  ),
-  Person: object({ id: word, name: text(1, 40), handle: orNull(text(3, 20)), made: whole }),
-  Seat: object({ name: orNull(word), handle: orNull(word), person: flag, bot: orNull({ enum: LEVELS }), out: flag }),
-  Status: object({
-    phase: { enum: ['open', 'on', 'over'] },
-    starting: flag,
-    paused: flag,
-    seats: listOf(ref('Seat')),
-    next: { description: 'A seat, "chance" or "over"; null unless the match is on' },
-    events: whole,
-    asked: orNull(any),
-    takenBack: whole,
-    clocks: orNull(any),
-    ending: orNull(any),
-    rematch: orNull(word),
-  }),
-  Update: object(
-    {
-      type: { const: 'update' },
-      table: word,
-      n: whole,
-      seat: orNull(whole),
-      entries: listOf({ type: 'object', description: 'n, at, type, and what that type has' }),
-      view: orNull(any),
-      status: ref('Status'),
-      plan: any,
-    },
-    'plan',
-  ),
-  Summary: object({
-    id: word,
-    game: word,
-    phase: { enum: ['open', 'on', 'over'] },
-    made: whole,
-    changed: whole,
-    next: orNull(whole),
-    clock: orNull({ enum: ['live', 'days'] }),
-    seats: listOf(object({ name: orNull(word), person: flag, bot: orNull({ enum: LEVELS }) })),
-    seat: orNull(whole),
-  }),
-  Deal: object(deal, 'day', 'sheet', 'seed'),
-  DealNews: object({ ...deal, ...news }, 'day', 'sheet', 'seed'),
-  DealPage: object({ ...deal, ...news, results: orNull(listOf(ref('DealResult'))) }, 'day', 'sheet', 'seed'),
-  DealResult: object({
-    table: word,
-    seat: whole,
-    name: orNull(word),
-    handle: orNull(word),
-    you: flag,
-    how: { enum: ['played', 'resigned', 'time', 'abandoned'] },
-    score: orNull(number),
-    margin: orNull(number),
-    won: flag,
-    place: whole,
-    percent: orNull(number),
-    provisional: flag,
-    marks: orNull(
-      object({ unit: { enum: ['score', 'win'] }, exact: flag, cost: number, rating: orNull(number), luck: number }),
-    ),
-  }),
-  NoticeTarget: object({
-    id: word,
-    kind: { enum: ['push', 'webhook'] },
-    address: word,
-    made: whole,
-    failures: whole,
-    failure: word,
-    off: flag,
-  }),
-  Rating: object({ game: word, rating: figure, deviation: figure, matches: whole, provisional: flag }),
-  PastMatch: object({
-    table: orNull(word),
-    game: word,
-    ended: whole,
-    how: word,
-    unrated: orNull(word),
-    seat: whole,
-    seats: listOf(
-      object({
-        name: orNull(word),
-        handle: orNull(word),
-        person: flag,
-        bot: orNull({ enum: LEVELS }),
-        score: orNull(figure),
-        won: figure,
-      }),
-    ),
-    rated: orNull(any),
-  }),
-  Seeker: object({
-    id: word,
-    name: orNull(word),
-    handle: orNull(word),
-    game: word,
-    clock: orNull(any),
-    rating: figure,
-    since: whole,
-  }),
-  Analysis: object({
-    unit: { enum: ['score', 'win'] },
-    best: { enum: ['highest', 'lowest'] },
-    exact: flag,
-    finished: flag,
-    start: bySeat,
-    final: bySeat,
-    luckTotal: bySeat,
-    errorTotal: bySeat,
-    giftTotal: bySeat,
-    driftTotal: bySeat,
-    adjusted: bySeat,
-    adjustedError: bySeat,
-    decisions: listOf(
-      object(
-        {
-          index: whole,
-          seat: whole,
-          event: ref('Event'),
-          value: figure,
-          loss: figure,
-          error: figure,
-          sure: figure,
-          class: orNull({ enum: ['doubtful', 'bad', 'very bad'] }),
-          best: ref('Judged'),
-          options: listOf(ref('Judged')),
-          choices: whole,
-        },
-        'error',
-      ),
-    ),
-    chances: listOf(object({ index: whole, luck: bySeat })),
-    graph: listOf(bySeat),
-    rating: listOf(orNull(figure)),
-  }),
-  Judged: object({ event: ref('Event'), value: figure, error: figure }, 'error'),
-  Event: { type: 'object', description: 'An event as the game’s rulebook lists it' },
-  Match: { type: 'object', description: 'A match file' },
-};
 
 const nothing = object({});
 const person = object({ person: ref('Person') });
@@ -194,25 +22,22 @@ const made = object({ id: text(1, 40) });
 const analysis = object({ offered: flag, analysis: orNull(ref('Analysis')) });
 const shownState = object({ shown: flag, handle: orNull(text(3, 20)) });
 const tables = object({ tables: listOf(ref('Summary')) });
-const ANN = { id: 'kq3vZ0a1bX2c', name: 'Ann', handle: 'ann', made: 1767225600000 };
 
 const operations: { readonly [route: string]: Operation } = {
   'get /api/session': {
     id: 'whoAmI',
     key: 'none',
     answer: object({ person: orNull(ref('Person')) }),
-    example: { person: null },
   },
   'post /api/session': {
     id: 'signIn',
     key: 'none',
     answer: object({ person: ref('Person'), recovery: word }, 'recovery'),
-    example: { person: ANN },
   },
-  'post /api/session/recover': { id: 'recover', key: 'none', answer: person, example: { person: ANN } },
+  'post /api/session/recover': { id: 'recover', key: 'none', answer: person },
   'delete /api/session': { id: 'signOut', key: 'play', answer: nothing },
-  'get /api/me': { id: 'me', key: 'play', answer: person, example: { person: ANN } },
-  'patch /api/me': { id: 'rename', key: 'account', answer: person, example: { person: ANN } },
+  'get /api/me': { id: 'me', key: 'play', answer: person },
+  'patch /api/me': { id: 'rename', key: 'account', answer: person },
   'delete /api/me': { id: 'forgetMe', key: 'account', answer: nothing },
   'post /api/me/recovery': { id: 'makeRecoveryLink', key: 'account', answer: object({ recovery: word }) },
   'get /api/me/tokens': {
@@ -246,22 +71,21 @@ const operations: { readonly [route: string]: Operation } = {
   'get /api/ratings/{game}': {
     id: 'bestPlayers',
     key: 'none',
-    answer: object({ bots: orNull(any), people: listOf(any) }),
+    answer: object({ bots: orNull(any), people: listOf(ref('BestPlayer')) }),
     errors: [404],
   },
   'get /api/ratings/{game}/results': {
     id: 'ratedResults',
     key: 'none',
-    answer: object({ scale: orNull(any), results: listOf(any) }),
+    answer: object({ scale: orNull(any), results: listOf(ref('PublicResult')) }),
     errors: [404],
   },
   'get /api/seeks': { id: 'seeks', key: 'none', answer: object({ seeks: listOf(ref('Seeker')) }) },
-  'get /api/watch': { id: 'watch', key: 'none', answer: object({ tables: listOf(any) }) },
+  'get /api/watch': { id: 'watch', key: 'none', answer: object({ tables: listOf(ref('Watched')) }) },
   'get /api/me/blocks': {
     id: 'blocks',
     key: 'play',
     answer: object({ handles: listOf(word) }),
-    example: { handles: ['ben'] },
   },
   'put /api/me/blocks/{handle}': { id: 'block', key: 'play', answer: nothing, errors: [404] },
   'delete /api/me/blocks/{handle}': { id: 'unblock', key: 'play', answer: nothing, errors: [404] },
@@ -286,7 +110,6 @@ const operations: { readonly [route: string]: Operation } = {
     id: 'testNotice',
     key: 'account',
     answer: object({ failure: orNull(word) }),
-    example: { failure: 'answered 500' },
     errors: [404],
   },
   'delete /api/me/notices/{id}': { id: 'dropNotice', key: 'account', answer: nothing, errors: [404] },
@@ -301,7 +124,7 @@ const operations: { readonly [route: string]: Operation } = {
     type: 'application/atom+xml',
   },
   'post /api/reports': { id: 'report', key: 'play', answer: made, errors: [404] },
-  'get /api/games': { id: 'games', key: 'none', answer: object({ games: listOf(any) }) },
+  'get /api/games': { id: 'games', key: 'none', answer: object({ games: listOf(ref('Game')) }) },
   'get /api/deals': { id: 'deals', key: 'none', answer: object({ deals: listOf(ref('Deal')) }) },
   'get /api/deals/today': { id: 'dealsOfToday', key: 'none', answer: object({ deals: listOf(ref('DealNews')) }) },
   'post /api/deals': { id: 'makeDuplicate', key: 'play', answer: made, errors: [422] },
@@ -313,7 +136,6 @@ const operations: { readonly [route: string]: Operation } = {
     id: 'makeTable',
     key: 'play',
     answer: made,
-    example: { id: 'Zk3v0a1bX2cQm9wL8y7t' },
     errors: [422],
   },
   'get /api/tables/{id}': { id: 'look', key: 'none', answer: ref('Update'), errors: [403, 404] },
@@ -335,7 +157,6 @@ const operations: { readonly [route: string]: Operation } = {
     id: 'act',
     key: 'play',
     answer: object({ n: whole }),
-    example: { n: 18 },
     errors: [404, 409, 422],
   },
   'get /api/tables/{id}/moves': {
@@ -362,14 +183,22 @@ const ERRORS: { readonly [status: number]: string } = {
   503: 'Try again, with the same key: it may or may not have been done',
 };
 
-const errorExample = {
-  error: { code: 'too-often', facts: { seconds: 3 }, words: 'too many requests: try again in 3 s' },
-};
+/** One of those that have each status. */
+const PROBLEMS = [
+  new Problem(400, 'malformed', { field: 'name', words: 'must have letters' }),
+  new Problem(401, 'not-signed-in'),
+  new Problem(403, 'scope'),
+  new Problem(404, 'not-found'),
+  new Problem(409, 'not-over'),
+  new Problem(413, 'too-large'),
+  new Problem(415, 'wrong-type'),
+  new Problem(422, 'too-many', { most: 10 }),
+  new Problem(429, 'too-often', { seconds: 3 }),
+  new Problem(503, 'unavailable'),
+];
+const errorExample = (status: number) => PROBLEMS.find((one) => one.status === status)?.toJSON();
 
-function responsesOf(
-  { key, answer, example, errors = [], type = 'application/json', id }: Operation,
-  changes: boolean,
-): object {
+function responsesOf({ key, answer, errors = [], type = 'application/json', id }: Operation, changes: boolean): object {
   const statuses = [
     ...new Set([
       400,
@@ -381,7 +210,7 @@ function responsesOf(
       503,
     ]),
   ].sort((a, b) => a - b);
-  const content = { [type]: { schema: answer, ...(example === undefined ? {} : { example }) } };
+  const content = { [type]: { schema: answer, example: examples[id]?.answer } };
   return {
     200: { description: 'Done', content },
     ...(id === 'wait' ? { 204: { description: 'Nothing came in time' } } : {}),
@@ -390,7 +219,7 @@ function responsesOf(
         status,
         {
           description: ERRORS[status],
-          content: { 'application/json': { schema: ref('Error'), example: errorExample } },
+          content: { 'application/json': { schema: ref('Error'), example: errorExample(status) } },
         },
       ]),
     ),
@@ -404,6 +233,9 @@ const SECURITY = {
 };
 
 type Part = { [key: string]: unknown };
+interface Body {
+  readonly content: { readonly [type: string]: { readonly schema: { readonly properties: Part }; example?: unknown } };
+}
 interface Document {
   openapi: string;
   paths: { [path: string]: { [method: string]: Part } };
@@ -415,7 +247,7 @@ export function completeOpenapi(found: object): Document {
   const document = structuredClone(found) as Document;
   document.servers = [{ url: '/', description: 'This server' }];
   document.components = {
-    schemas: { ...schemas, Action: actionSchema },
+    schemas,
     securitySchemes: {
       cookie: { type: 'apiKey', in: 'cookie', name: 'waybill', description: 'A browser’s session, from signIn' },
       bearer: {
@@ -435,10 +267,9 @@ export function completeOpenapi(found: object): Document {
         security: SECURITY[operation.key],
         responses: responsesOf(operation, changes),
       });
-      if (operation.id === 'act') {
-        const body = part.requestBody as { content: { [type: string]: { schema: { properties: Part } } } };
-        body.content['application/json'].schema.properties.action = ref('Action');
-      }
+      const json = (part.requestBody as Body | undefined)?.content['application/json'];
+      if (json) json.example = examples[operation.id]?.body;
+      if (json && operation.id === 'act') json.schema.properties.action = ref('Action');
     }
   }
   return document;
