@@ -9,8 +9,8 @@ import { twoPeople } from './two-people.ts';
 /** Two people, a clock for each, ten seconds unless told, and the first to move. */
 async function timedMatch(seed: string, shared: boolean, bank = 10_000) {
   const clock: ClockKind = { kind: 'live', bank, add: 0 };
-  const { world, cluster, context, ann, ben, table, shown } = await twoPeople(seed, { shared, clock });
-  const { host } = context;
+  const two = await twoPeople(seed, { shared, clock });
+  const { world, cluster, hostNow, ann, ben, table, shown } = two;
   const status = async () => (await shown()).status;
   const ending = async () => (await status()).ending?.how ?? null;
   /** Somebody at a browser so far away that every message takes so long; what they are answered comes last. */
@@ -30,21 +30,21 @@ async function timedMatch(seed: string, shared: boolean, bank = 10_000) {
   /** The first legal event of whoever is to act, as their browser sends it. */
   const move = () =>
     world.until(
-      host.look(table, (state) => {
+      hostNow().look(table, (state) => {
         const event = legalEvents(state.game, state.playing?.state)[0];
         const message = {
           type: 'act',
           table,
           after: state.entries - 1,
           key: `the move ${state.entries}`,
-          action: { type: 'play', event },
+          action: { type: 'play' as const, event },
         };
         return { seat: toAct(state) as Seat, message };
       }),
       1_000,
       'a look',
     );
-  return { world, cluster, table, status, ending, connect, move };
+  return { ...two, status, ending, connect, move };
 }
 
 test.each([false, true])('clocks stand still while there is no server (nodes on one database: %s)', async (shared) => {
@@ -58,6 +58,20 @@ test.each([false, true])('clocks stand still while there is no server (nodes on 
   const { next } = await status();
   await world.run(8_000);
   expect((await status()).ending).toMatchObject({ how: 'time', winners: [1 - next] });
+});
+
+test.each([false, true])('also for whoever moves the moment it is back (nodes on one database: %s)', async (shared) => {
+  const { world, cluster, ann, ben, act, move, status } = await timedMatch('back', shared);
+  await world.run(4_000);
+  for (const machine of cluster.machines) cluster.kill(machine, false);
+  await world.run(12_000);
+  for (const machine of cluster.machines) await world.until(cluster.start(machine), 5_000, 'a start');
+  const found = await move();
+  const { seat, message } = found!;
+  await act([ann, ben][seat].id, message.action);
+  const { left } = (await status()).clocks;
+  expect(left[seat]).toBeGreaterThan(3_000);
+  expect(left[seat]).toBeLessThan(7_000);
 });
 
 test('and while no node reaches the database', async () => {

@@ -16,19 +16,20 @@ export async function twoPeople(seed: string, { shared = false, clock = null, pr
   const cluster = new Cluster(world, shared, null, 120_000);
   for (const machine of cluster.machines) await world.until(cluster.start(machine), 5_000, 'a start');
   const { context } = cluster.machines[0].node!;
-  const { people, maker, host } = context;
+  const { people, maker } = context;
+  const hostNow = () => cluster.machines[0].node!.context.host;
   const [ann, ben] = await world.until(Promise.all([people.make('Ann', 0), people.make('Ben', 0)]), 5_000, 'people');
   const plan = { game: 'cape-to-cairo', options: {}, seats: 2, listed: false, clock };
   const table = (await world.until(maker.make(ann.id, plan, 'a table'), 5_000, 'a table')) as string;
   let acts = 0;
   const act = async (person: string, action: Action) => {
     const after = (await world.until(
-      host.look(table, ({ entries }) => entries - 1),
+      hostNow().look(table, ({ entries }) => entries - 1),
       5_000,
       'a look',
     )) as number;
     const request = { after, key: `key ${acts++}`, action };
-    const outcome = await world.until(host.act(person, table, request), 5_000, 'an action');
+    const outcome = await world.until(hostNow().act(person, table, request), 5_000, 'an action');
     if (!outcome.ok) throw new Error(`${action.type} is refused: ${outcome.refusal.code}`);
   };
   /** As the last of the nodes shows it. */
@@ -42,5 +43,5 @@ export async function twoPeople(seed: string, { shared = false, clock = null, pr
     await act(id, { type: 'sit', seat, ...(promise === undefined ? {} : { promise }) });
   }
   await act(ann.id, { type: 'start' });
-  return { world, cluster, context, ann, ben, table, act, shown };
+  return { world, cluster, context, hostNow, ann, ben, table, act, shown };
 }

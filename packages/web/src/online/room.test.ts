@@ -5,7 +5,7 @@ import { loadRules } from '../games/load-rules.ts';
 import { isMuted, toggleMuted } from './muting.ts';
 import { OnlineTable } from './online-table.ts';
 import { Past } from './past.ts';
-import { keepSalt, saltForRematch } from './pins.ts';
+import { keepSalt, pinOf, saltForRematch } from './pins.ts';
 import { Room } from './room.ts';
 import { FakeNetwork, FakeTable, PLAN, STATUS, TABLE, updateOf } from './testing.ts';
 import { workOut } from './work-out.ts';
@@ -61,7 +61,9 @@ describe('a room', () => {
     network.answers = () => ({ status: 200, body: { ...updateOf(3), plan: asked, status } });
     await openRoom();
     await until(() => network.last.acts.length > 0);
+    const pinned = pinOf(TABLE);
     vi.unstubAllGlobals();
+    expect(pinned).toMatchObject({ commit: plan.commit, early: true, promises: asked.promises });
     expect(network.last.acts[0].action).toEqual({ type: 'reveal', salt });
   });
 
