@@ -48,7 +48,7 @@ function kept(): ToldMatch[] {
 }
 
 /** Grows when analyses tell other things about the same match. */
-const FORM = 3;
+const FORM = 4;
 
 /** Another budget, weights, seed or form is another experiment. */
 const versionOf = (game: string, budget: string) => `${weightsInUse(game)} ${budget} ${seed} ${FORM}`;

@@ -25,7 +25,7 @@ function name(s: State, move: Move): Facts {
 
 function knowledgeBy(net: PackedNet): Knowledge<State> {
   const values = new ValuesInDebt(unpack(net));
-  const known = withValues(blackPawnTrucking, { ...handMade, pace: 25, ladder }, values, 2 * POUND);
+  const known = withValues(blackPawnTrucking, { ...handMade, pace: 25, ladder, luckSettles: true }, values, 2 * POUND);
   const why = reasonsFrom(blackPawnTrucking, known, (s, seat) => features.base(s, seat), name);
   return { ...known, why, words };
 }

@@ -39,6 +39,26 @@ function checkIdentity(analysis: Analysis, digits: number): void {
   });
 }
 
+describe('an analysis with roll-outs', () => {
+  it.runIf(findGame('black-pawn-trucking'))(
+    'is told by the search how good a move is, and by them how moves differ',
+    async () => {
+      const match = someMatch(findGame('black-pawn-trucking')!, 12);
+      const [searched, rolledOut] = [
+        await analysed(match, { iterations: 20 }),
+        await analysed(match, { iterations: 20, rollOuts: 2 }),
+      ];
+      checkIdentity(rolledOut, 9);
+      for (const [i, { best }] of rolledOut.decisions.entries()) {
+        const favourite = searched.decisions[i].best;
+        if (JSON.stringify(best.event) === JSON.stringify(favourite.event))
+          expect(best.value).toBeCloseTo(favourite.value, 9);
+        else expect(best.value).toBeGreaterThan(favourite.value);
+      }
+    },
+  );
+});
+
 describe('an analysis by looks through each turn', () => {
   it('adds up, and knows how sure it is of each option', async () => {
     const match = someMatch(findGame('ship-it')!, 30);

@@ -2,7 +2,7 @@ import { apply, type Event, type Game, isRefusal, judge, type Setup, Sfc32 } fro
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import type { Judge } from './judge.ts';
 import { Luck } from './luck.ts';
-import { SettledValue } from './settled-value.ts';
+import { measureOfLuck } from './measure-of-luck.ts';
 import { StaticValue } from './static-value.ts';
 
 /**
@@ -22,7 +22,7 @@ export function* luckOfMatch<S>(
   const s = game.begin(setup);
   const before = game.clone(s);
   const sight = new StaticValue(game, knowledge, seats);
-  const luck = new Luck(game, knowledge.luckSettles ? new SettledValue(game, knowledge, sight, s) : sight, s);
+  const luck = new Luck(game, measureOfLuck(game, knowledge, sight, s), s);
   const unit = exact?.unit ?? knowledge.unit;
   const sign = unit === 'score' && game.best === 'lowest' ? -1 : 1;
   const sums = Array<number>(seats).fill(0);

@@ -7,6 +7,8 @@ import { think } from '../think.ts';
 import type { Fortune, Judge, Opinion, Weighed } from './judge.ts';
 import { lookThrough } from './look-through.ts';
 import { Luck } from './luck.ts';
+import { measureOfLuck } from './measure-of-luck.ts';
+import { possible } from './possible.ts';
 import { RollOuts } from './roll-out.ts';
 import { StaticValue } from './static-value.ts';
 
@@ -54,7 +56,7 @@ export class SearchJudge<S> implements Judge<S> {
     if (rollOuts > 1 && advice.options.length > 1) {
       return this.rollOut(s, seat, this.moveOf(s, chosen), chosen, advice.options, rollOuts, seed);
     }
-    const known = game.guess(s, seat, new Sfc32(seed));
+    const known = this.known(s, seat, seed);
     const found = this.find(s, chosen, advice.options);
     const spread = (thought: Thought) => this.spread(known, seat, thought.move, thought.event, thought.value);
     const options = advice.options.map(spread);
@@ -70,7 +72,7 @@ export class SearchJudge<S> implements Judge<S> {
   }
 
   *fortune(before: S, after: S, index: number): Generator<number, Fortune> {
-    const luck = new Luck(this.game, this.value, before);
+    const luck = new Luck(this.game, measureOfLuck(this.game, this.knowledge, this.value, before), before);
     const { mean, variance } = luck.expected(before, new Sfc32(`${this.seed} ${index}`));
     yield 1;
     return { expected: mean, brought: luck.valueOf(after), variance };
@@ -83,7 +85,7 @@ export class SearchJudge<S> implements Judge<S> {
     const seed = `${this.seed} ${index}`;
     const { options } = yield* think(game, s, seat, knowledge, { ...this.thoroughness, clear: true, seed });
     const [best] = options;
-    return this.spread(game.guess(s, seat, new Sfc32(seed)), seat, best.move, best.event, best.value).values;
+    return this.spread(this.known(s, seat, seed), seat, best.move, best.event, best.value).values;
   }
 
   /** Every option to the end of its turn, with the same guesses and luck. */
@@ -99,7 +101,10 @@ export class SearchJudge<S> implements Judge<S> {
     return { options: weighed, chosen: { ...choice, event: chosen }, choices: looked.length };
   }
 
-  /** The best few and the chosen one, each played on with the same guesses and dice. */
+  /**
+   * The best few and the chosen one, each played on with the same guesses and dice. That tells how they differ; how good the best is the
+   * search tells, as those who play on see less than it does.
+   */
   private rollOut(
     s: S,
     seat: Seat,
@@ -119,7 +124,12 @@ export class SearchJudge<S> implements Judge<S> {
       count,
       seed,
     );
-    const weighed = few.map((one, i) => ({ event: one.event, values: values[i], error: errors[i] }));
+    const level = this.spread(this.known(s, seat, seed), seat, few[0].move, few[0].event, thoughts[0].value).values;
+    const weighed = few.map((one, i) => ({
+      event: one.event,
+      values: values[i].map((value, of) => possible(this.unit, level[of] + value - values[0][of])),
+      error: errors[i],
+    }));
     const choice = weighed[few.findIndex((one) => one.move === move)];
     const options = this.ranked(weighed, seat);
     const [best] = options;
@@ -153,6 +163,10 @@ export class SearchJudge<S> implements Judge<S> {
     const best = clear.reduce((a, b) => (lead(b) > lead(a) ? b : a), weighed[0]);
     const others = weighed.filter((one) => one !== best).sort((a, b) => lead(b) - lead(a));
     return [best, ...others];
+  }
+
+  private known(s: S, seat: Seat, seed: string): S {
+    return this.game.guess(s, seat, new Sfc32(seed));
   }
 
   private isBetter(one: Weighed, other: Weighed, seat: Seat): boolean {

@@ -37,7 +37,7 @@ export interface Knowledge<S = unknown> {
   /** How many steps at most a playout goes on beyond the tree before it is evaluated; none unless told. */
   readonly plies?: number;
 
-  /** Whether the luck of a whole match is told better by playing on a little after each roll than by first sight. */
+  /** Whether luck is told better by playing on a little after what chance brought than by first sight. */
   readonly luckSettles?: true;
 
   /** Is anything of this state unknown to the seat? Then every iteration imagines it anew. */
