@@ -45,9 +45,9 @@ export async function bringMore(): Promise<void> {
   Object.assign(plain, (await import('./en-more.ts')).more);
 }
 
-/** A line never ends between a minus and its amount: a browser would break before £ and $. */
+/** A line never ends between a minus and its amount, where a browser would break before £ and $, nor inside `1-2` or `Mond-5`. */
 function say(words: Words, sentence: Sentence, seats?: readonly string[], you?: unknown): string {
-  return speak(words, sentence, seats, you).replace(/−(?=\S)/g, '−\u2060');
+  return speak(words, sentence, seats, you).replace(/−(?=\S)|[a-z0-6]-(?=[0-6]\b)/g, '$&\u2060');
 }
 
 export function t(key: AppKey, facts: Facts = {}): string {

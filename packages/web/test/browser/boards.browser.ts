@@ -65,6 +65,16 @@ describe.concurrent('Grand Prix', () => {
       });
       // The middle of the road: half of its width comes on top on every side.
       for (const share of filled) expect(share).toBeGreaterThan(0.74);
+      // What is read beside it gets a second column only in a very wide window.
+      for (const [width, height, least] of [
+        [1920, 1080, 0.75],
+        [2560, 1080, 0.65],
+      ]) {
+        await page.setViewportSize({ width, height });
+        await driver.settled();
+        const share = await page.evaluate(() => document.querySelector('.table-board')!.clientWidth / innerWidth);
+        expect(share).toBeGreaterThan(least);
+      }
     }));
 });
 

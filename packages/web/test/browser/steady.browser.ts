@@ -53,6 +53,15 @@ it.each(['en', 'de'])('has room at the foot of a phone for all that can be done,
   }
 });
 
+it('has room at the foot of a phone for what happens in three lines', async () => {
+  driver = await Driver.open({ size: 'phone' });
+  await driver.start('ship-it');
+  const lines = await driver.page
+    .locator('.preview-words')
+    .evaluate((place) => place.clientHeight / Number.parseFloat(getComputedStyle(place).lineHeight));
+  expect(lines).toBeGreaterThan(2.9);
+});
+
 it('moves nothing when a move is refused', async () => {
   driver = await Driver.open();
   await driver.start('grand-prix');
