@@ -5,7 +5,7 @@ import { Inputs } from './inputs.ts';
 import { Anchor, Net, type Shape } from './net.ts';
 import { pack, unpack } from './packed.ts';
 
-const shape: Shape = { sparse: 7, dense: 5, hidden: 8, heads: 3 };
+const shape: Shape = { sparse: 7, dense: 5, hidden: 32, heads: 3 };
 const rng = new Sfc32('net');
 
 function net(): Net {
@@ -46,7 +46,7 @@ describe('a net', () => {
       const made = net();
       const x = inputs();
       const expected = naive(made, x);
-      Array.from(made.forward(x)).forEach((value, head) => expect(value).toBeCloseTo(expected[head], 10));
+      Array.from(made.forward(x)).forEach((value, head) => expect(value).toBeCloseTo(expected[head], 5));
     }
   });
 
@@ -57,7 +57,7 @@ describe('a net', () => {
       const x = inputs();
       if (i % 3 === 0) x.size--;
       const near = Array.from(made.forwardNear(x, anchor));
-      Array.from(made.forward(x)).forEach((value, head) => expect(near[head]).toBeCloseTo(value, 10));
+      Array.from(made.forward(x)).forEach((value, head) => expect(near[head]).toBeCloseTo(value, 5));
     }
   });
 
@@ -76,7 +76,7 @@ describe('a net', () => {
       made.weights[i] = held - 2 ** -10;
       const below = loss();
       made.weights[i] = held;
-      expect(gradient[i]).toBeCloseTo((above - below) / 2 ** -9, 3);
+      expect(gradient[i]).toBeCloseTo((above - below) / 2 ** -9, 2);
     }
   });
 
@@ -109,7 +109,7 @@ describe('packed weights', () => {
     for (let i = 0; i < 20; i++) {
       const x = inputs();
       const expected = Array.from(made.forward(x));
-      Array.from(back.forward(x)).forEach((value, head) => expect(Math.abs(value - expected[head])).toBeLessThan(0.05));
+      Array.from(back.forward(x)).forEach((value, head) => expect(Math.abs(value - expected[head])).toBeLessThan(0.1));
     }
   });
 

@@ -6,7 +6,7 @@ import type { Features } from './features.ts';
 export interface TrainingPlan<S = unknown> {
   readonly game: Game<S>;
   readonly features: Features<S>;
-  /** Units of the net: a multiple of 8. */
+  /** Units of the net: a multiple of 16. */
   readonly hidden: number;
   /** Which moves are worth a thought, and what a value means; its own evaluation is not used. */
   readonly knowledge: Knowledge<S>;

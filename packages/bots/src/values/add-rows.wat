@@ -1,0 +1,35 @@
+;; What a layer of the net adds up: sums[j] += Σ times[k] × weights[rows[k] + j] for every unit j, sixteen at a time.
+;; All places are in bytes of one memory; `npm run wasm` makes add-rows-code.ts of this.
+(module
+  (import "net" "memory" (memory 1))
+  (func (export "addRows")
+    (param $sums i32) (param $sumsEnd i32) (param $rows i32) (param $rowsEnd i32) (param $times i32)
+    (local $at i32) (local $unit i32) (local $next i32) (local $time i32) (local $row i32) (local $factor v128)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local.set $at (local.get $sums))
+    (loop $units
+      (local.set $a (v128.load (local.get $at)))
+      (local.set $b (v128.load offset=16 (local.get $at)))
+      (local.set $c (v128.load offset=32 (local.get $at)))
+      (local.set $d (v128.load offset=48 (local.get $at)))
+      (local.set $unit (i32.sub (local.get $at) (local.get $sums)))
+      (local.set $next (local.get $rows))
+      (local.set $time (local.get $times))
+      (block $added
+        (loop $add
+          (br_if $added (i32.eq (local.get $next) (local.get $rowsEnd)))
+          (local.set $row (i32.add (i32.load (local.get $next)) (local.get $unit)))
+          (local.set $factor (v128.load32_splat (local.get $time)))
+          (local.set $a (f32x4.add (local.get $a) (f32x4.mul (local.get $factor) (v128.load (local.get $row)))))
+          (local.set $b (f32x4.add (local.get $b) (f32x4.mul (local.get $factor) (v128.load offset=16 (local.get $row)))))
+          (local.set $c (f32x4.add (local.get $c) (f32x4.mul (local.get $factor) (v128.load offset=32 (local.get $row)))))
+          (local.set $d (f32x4.add (local.get $d) (f32x4.mul (local.get $factor) (v128.load offset=48 (local.get $row)))))
+          (local.set $next (i32.add (local.get $next) (i32.const 4)))
+          (local.set $time (i32.add (local.get $time) (i32.const 4)))
+          (br $add)))
+      (v128.store (local.get $at) (local.get $a))
+      (v128.store offset=16 (local.get $at) (local.get $b))
+      (v128.store offset=32 (local.get $at) (local.get $c))
+      (v128.store offset=48 (local.get $at) (local.get $d))
+      (local.set $at (i32.add (local.get $at) (i32.const 64)))
+      (br_if $units (i32.ne (local.get $at) (local.get $sumsEnd))))))

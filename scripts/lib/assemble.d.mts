@@ -1,0 +1,1 @@
+export function assemble(text: string): Promise<string>;
