@@ -7,7 +7,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEVELS, type Style, styleOf } from '@waybill/bots';
+import { type Knowledge, LEVELS, type Style, styleOf } from '@waybill/bots';
 import { findGame, games, loadKnowledge } from '@waybill/games';
 import type { PairingResult } from './against/match.ts';
 import { report } from './against/report.ts';
@@ -33,6 +33,8 @@ const { values: flags } = parseArgs({
   },
 });
 const { data, seed } = flags;
+const known = new Map(await Promise.all(games.map(async (game) => [game.id, await loadKnowledge(game)] as const)));
+const knownOf = (game: string) => known.get(game)!;
 const AGAINST = 'docs/truth/against.jsonl';
 const iterations = flags.iterations === undefined ? undefined : Number(flags.iterations);
 const tables = tablesOf(flags.games.split(',')).filter(
@@ -47,11 +49,19 @@ function kept(): ToldMatch[] {
     .map((line) => JSON.parse(line) as ToldMatch);
 }
 
-/** Grows when analyses tell other things about the same match. */
-const FORM = 4;
+/** Grow when analyses of that kind tell other things about the same match. */
+const FORMS = { exact: 3, looks: 3, searched: 4 };
+
+function formOf({ horizon, ladder }: Knowledge): number {
+  const expert = styleOf('expert', ladder);
+  if (expert.kind === 'search' && expert.exact) return FORMS.exact;
+  return horizon ? FORMS.looks : FORMS.searched;
+}
 
 /** Another budget, weights, seed or form is another experiment. */
-const versionOf = (game: string, budget: string) => `${weightsInUse(game)} ${budget} ${seed} ${FORM}`;
+function versionOf(game: string, budget: string): string {
+  return `${weightsInUse(game)} ${budget} ${seed} ${formOf(knownOf(game))}`;
+}
 
 async function play(): Promise<void> {
   const done = new Set(kept().map(({ key }) => key));
@@ -64,7 +74,7 @@ async function play(): Promise<void> {
     if ((system + user) / 60e6 > Number(flags.minutes)) break;
     const game = findGame(job.table.game);
     if (!game) throw new Error(`there is no game ${job.table.game}`);
-    const told = await tellJob(game, await loadKnowledge(game), job, seed, iterations);
+    const told = await tellJob(game, knownOf(game.id), job, seed, iterations);
     appendFileSync(data, `${JSON.stringify(told)}\n`);
     console.log(`${job.key}: analysed in ${(told.took / 1000).toFixed(1)} s`);
   }
@@ -76,11 +86,11 @@ function usualOf(style: Style): string {
 }
 
 /** Everything known about the weights in use, by game and budget of `expert`. */
-async function heard(): Promise<GameHeard[]> {
+function heard(): GameHeard[] {
   const all = kept();
   const found: GameHeard[] = [];
   for (const game of games) {
-    const knowledge = await loadKnowledge(game);
+    const knowledge = knownOf(game.id);
     const own = styleOf('expert', knowledge.ladder);
     const prefix = `${weightsInUse(game.id)} `;
     const budgets = new Set(
@@ -106,14 +116,14 @@ async function heard(): Promise<GameHeard[]> {
 }
 
 /** By game: what a decision has to lose on average for a rating of 37, from matches at the smallest tables. */
-async function fit(): Promise<void> {
-  for (const { expert, game, heard: told } of await heard()) {
+function fit(): void {
+  for (const { expert, game, heard: told } of heard()) {
     const matches = told.flatMap((table) => table.matches);
     const smallest = Math.min(...matches.map(({ levels }) => levels.length));
     const found = fitScale(matches.filter(({ levels }) => levels.length === smallest));
     if (!found) continue;
     const { means, rated37 } = found;
-    const span = spanOf(await loadKnowledge(findGame(game)!));
+    const span = spanOf(knownOf(game));
     const levels = LEVELS.map((level, i) => `${level} ${means[i].toFixed(0)}`).join(', ');
     console.log(
       `${game}, expert ${expert}: ${rated37.toPrecision(3)} a decision, ${(rated37 / span).toPrecision(3)} of all\n  ${levels}`,
@@ -139,9 +149,9 @@ function strengths(): string[] {
   });
 }
 
-if (flags.fit) await fit();
+if (flags.fit) fit();
 else {
   if (!flags.page) await play();
-  writeFileSync(flags.out, page(await heard(), strengths(), seed));
+  writeFileSync(flags.out, page(heard(), strengths(), seed));
   console.log(`wrote ${flags.out}`);
 }
