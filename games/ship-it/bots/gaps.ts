@@ -1,6 +1,6 @@
 import { TILES } from '@waybill/kernel/piecepack';
 import type { ShipItState as State } from '../rules/index.ts';
-import { isFree, isHalf, near, neighbours, rankOf, SQUARES, STEPS, tickOn } from './table.ts';
+import { isFree, isHalf, near, neighbours, rankOf, SQUARES, STEPS, SUITS, tickOn } from './table.ts';
 
 /** Farther than anybody builds. */
 export const FAR = 60;
@@ -15,6 +15,8 @@ const DEAR = 5;
 export class Gaps {
   readonly squares = new Uint8Array(SQUARES);
   private readonly sources: number[] = [];
+  /** SI-3.1: halves under the officials of other suits. */
+  private readonly barred = new Int16Array(SUITS);
   private size = 0;
   private next = 0;
 
@@ -31,6 +33,10 @@ export class Gaps {
 
   /** As far as `most` squares away, or until all within so many squares is enough. */
   spread(s: State, most: number, enough?: (gap: number) => boolean): void {
+    for (let suit = 0; suit < SUITS; suit++) {
+      const at = s.officials[suit];
+      this.barred[suit] = suit !== s.suit && at >= TILES ? at : -1;
+    }
     for (let gap = 0; gap <= most && this.size > 0; gap++) {
       this.next = 0;
       for (let i = 0; i < this.size; i++) this.leave(s, queue[i], gap);
@@ -66,6 +72,7 @@ export class Gaps {
   }
 
   private enter(space: number, gap: number, stops: boolean): void {
+    if (space >= TILES && this.barred.includes(space)) return;
     if (stops) this.reachLater(space, gap + 1);
     else this.reach(space, gap);
   }

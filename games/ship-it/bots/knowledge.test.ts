@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { Inputs } from '@waybill/bots/values';
-import { MoveList, Sfc32 } from '@waybill/kernel';
+import { MoveList, matchOf, replay, Sfc32, setupOf } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
 import { positions, setupFor } from '../../../packages/bots/src/testing/positions.ts';
 import { haulCosts, type ShipItState as State, game as shipIt } from '../rules/index.ts';
@@ -7,7 +8,8 @@ import { features } from './features.ts';
 import { finished, isTurnStart } from './finish.ts';
 import { knowledge } from './learned.ts';
 import { moves, quick } from './moves.ts';
-import { linksWanted } from './needs.ts';
+import { CHEAP, linksWanted } from './needs.ts';
+import { openingHalf } from './regions.ts';
 import { canStand, isWaiting, Steps } from './steps.ts';
 import {
   BUILD,
@@ -16,10 +18,12 @@ import {
   HAUL,
   haulMove,
   hubOf,
+  isHub,
   kindOf,
   LIFT,
   loadOf,
   OFFICIAL,
+  officialMove,
   PIPSTOP,
   placeOf,
   SUITS,
@@ -122,6 +126,39 @@ describe('a sensible turn', () => {
         expect(movesOf(after).some((code) => kindOf(code) === HAUL)).toBe(true);
       }
     }
+  });
+});
+
+describe('roads that others bar', () => {
+  const after = (name: string, events: number): State => {
+    const match = matchOf(readFileSync(new URL(`../fixtures/${name}.waybill.json`, import.meta.url), 'utf8'));
+    return replay(shipIt, setupOf(shipIt, match), match, events).play.state;
+  };
+
+  /** Freight of the suit on turn that gets to a hub by a cheap pip-stop, as the rules have it. */
+  const moving = (s: State) => {
+    const hubs = [0, 1, 2, 3].map((suit) => hubOf(s, suit)).filter((hub) => hub >= 0);
+    return Array.from({ length: s.count }, (_, load) => load).filter((load) => {
+      if (s.loadSuit[load] !== s.suit || s.space[load] < 0 || isHub(s, s.space[load])) return false;
+      const costs = haulCosts(s, `f${s.id[load]}`);
+      return hubs.some((hub) => (costs.get(tileName(hub)) ?? NEVER) <= CHEAP);
+    }).length;
+  };
+
+  it.each([
+    ['three-haul-the-moons', 270],
+    ['long-match-to-150', 146],
+    ['layout-winding-hubs', 106],
+  ])('SI-3.2 SI-3.3 are opened by the official that goes there: %s', (name, events) => {
+    const s = after(name, events);
+    const half = openingHalf(s, s.points);
+    const opened = shipIt.clone(s);
+    shipIt.play(opened, officialMove(half));
+    expect(moving(opened)).toBeGreaterThan(moving(s));
+  });
+
+  it.each([164, 165, 166])('SI-3.1 are built around, instead of passing to the end: after event %i', (events) => {
+    expect(kindOf(quick(after('officials-bar-the-road', events)))).toBe(LIFT);
   });
 });
 

@@ -5,7 +5,8 @@ import { addBuilds, addLifts, bestBuild, findBestBuild, MOST_BUILDS } from './bu
 import { addCloser, closerHaul } from './closer.ts';
 import { linksWanted } from './needs.ts';
 import { bestHaul, LOADS, mayHaul } from './plan.ts';
-import { isWaiting, Steps } from './steps.ts';
+import { nearRegions } from './regions.ts';
+import { isWaiting } from './steps.ts';
 import {
   BUILD,
   BUY,
@@ -16,15 +17,14 @@ import {
   kindOf,
   LIFT,
   LINKS,
-  near,
-  neighbours,
+  loadOf,
   OFFICIAL,
   OFFICIALS,
+  officialMove,
   PIPSTOP,
   placeOf,
   pointsOf,
   rankOf,
-  SQUARES,
   SUITS,
   TAKE,
   TO_BUILD,
@@ -37,14 +37,11 @@ import { NEVER, Ways } from './ways.ts';
 const LINKS_A_TURN = 6;
 /** Rounds without a shipment after which only what leads to one is thought of. */
 const DRY = 2;
-/** Regions an official may go to, beside the hubs: the nearest. */
-const REGIONS = 3;
 /** How the game says that a chip has to be chosen. */
 const CHIP = 4;
 
 const all = new MoveList();
 const ways = new Ways();
-const steps = new Steps();
 
 /** What a player would think of: see the kinds below; and what comes to mind first. */
 export function moves(s: State, out: MoveList): void {
@@ -89,10 +86,15 @@ function isSensible(s: State, move: Move): boolean {
     case PIPSTOP:
       return opens(s, placeOf(move));
     case HAUL:
-      return (isHub(s, placeOf(move)) || isNextHub(s, placeOf(move))) && !warehouseOf(move);
+      return (isHub(s, placeOf(move)) || comesToNextHub(s, move)) && !warehouseOf(move);
     default:
       return false;
   }
+}
+
+/** From one next hub to another nothing is gained, and the load would go to and fro. */
+function comesToNextHub(s: State, move: Move): boolean {
+  return isNextHub(s, placeOf(move)) && !isNextHub(s, s.space[loadOf(move)]);
 }
 
 /** Where a hub goes after its next shipment: what lies there is then warehoused. */
@@ -122,38 +124,9 @@ function opens(s: State, value: number): boolean {
   return false;
 }
 
-const seen: number[] = [];
-const met = new Uint8Array(SQUARES);
-
-/** For each of the nearest regions, the first half where the official may stop: it keeps others out, or lets its own freight in. */
+/** An official there keeps others out, or lets its own freight in. */
 function addRegions(s: State, out: MoveList): void {
-  steps.from(s, s.officials[s.suit]);
-  let found = 0;
-  met.fill(0);
-  if (s.officials[s.suit] >= TILES) markRegion(s, s.officials[s.suit]);
-  for (let away = 1; away <= s.points && found < REGIONS; away++) {
-    for (let i = 0; i < all.size && found < REGIONS; i++) {
-      const to = placeOf(all.codes[i]);
-      if (kindOf(all.codes[i]) !== OFFICIAL || to < TILES || met[to] || steps.count[to] !== away) continue;
-      markRegion(s, to);
-      out.add(all.codes[i]);
-      found++;
-    }
-  }
-}
-
-function markRegion(s: State, from: number): void {
-  seen.length = 0;
-  seen.push(from);
-  met[from] = 1;
-  for (const half of seen) {
-    const n = neighbours(s, half);
-    for (let i = 0; i < n; i++) {
-      if (near[i] < TILES || met[near[i]]) continue;
-      met[near[i]] = 1;
-      seen.push(near[i]);
-    }
-  }
+  for (const half of nearRegions(s, s.points)) out.add(officialMove(half));
 }
 
 function addTheBuilds(s: State, out: MoveList): void {

@@ -7,7 +7,7 @@ import { Ways } from './ways.ts';
 /** Squares from a hub beyond which nobody builds. */
 export const WIDEST = 12;
 /** The highest pip-stop that leaves points worth having. */
-const CHEAP = 5;
+export const CHEAP = 5;
 
 /** From every open hub. */
 export const fromHubs = new Gaps();

@@ -4,6 +4,7 @@ import { addLifts, bestBuild, findBestBuild, isolation } from './builds.ts';
 import { closerPipstop } from './closer.ts';
 import { linksWanted } from './needs.ts';
 import { hauls, payOf, planHauls, survey } from './plan.ts';
+import { openingHalf } from './regions.ts';
 import { canStand, isWaiting, Steps, UNREACHED } from './steps.ts';
 import {
   buyMove,
@@ -58,7 +59,10 @@ export function nextStep(s: State): Move {
   }
   if (best.official >= 0) return walkTo(s, hubOf(s, best.official));
   if (mayWalk && s.points > best.points) {
-    const closer = walkCloser(s, s.points - best.points);
+    const left = s.points - best.points;
+    const opening = openingHalf(s, left);
+    if (opening >= 0) return officialMove(opening);
+    const closer = walkCloser(s, left);
     if (closer >= 0) return closer;
   }
   return best.pipstop >= 0 ? pipstopMove(best.pipstop) : closerPipstop(s);
