@@ -63,7 +63,8 @@ describe('a room', () => {
     await until(() => network.last.acts.length > 0);
     const pinned = pinOf(TABLE);
     vi.unstubAllGlobals();
-    expect(pinned).toMatchObject({ commit: plan.commit, early: true, promises: asked.promises });
+    const promises = [commitment(salt), commitment('')];
+    expect(pinned).toMatchObject({ commit: plan.commit, early: true, promises });
     expect(network.last.acts[0].action).toEqual({ type: 'reveal', salt });
   });
 
