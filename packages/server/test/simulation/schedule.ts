@@ -145,7 +145,7 @@ class Schedule {
     const identities: Identity[] = [];
     for (let i = 0; i < PEOPLE; i++) {
       const person = await world.until(context.people.make(`Name of ${i}`, 0), 5_000, 'a guest');
-      identities.push({ person, hash: '', ambient: false, scopes: ['play'] });
+      identities.push(cluster.identityOf(person));
     }
     for (let i = 0; this.kind === 'tables' && i < 1 + world.rng.below(2); i++) {
       const made = await world.until(

@@ -59,7 +59,7 @@ function firstNews({ host, limits }: Context, request: FastifyRequest, reply: Fa
 }
 
 /** Goes on until either side has had enough; `Last-Event-ID` goes on from there. */
-async function streamTo({ host }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+async function streamTo({ host, sessions }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const last = /^\d{1,8}$/.exec(String(request.headers['last-event-id'] ?? ''));
   const after = last ? Number(last[0]) : afterOf(request);
   const id = idOf(request);
@@ -78,9 +78,11 @@ async function streamTo({ host }: Context, request: FastifyRequest, reply: Fasti
     },
   };
   const beat = setInterval(() => raw.write(':\n\n'), BEAT_MS);
+  const release = sessions.hold(request.identity, () => raw.destroy());
   const closed = new Promise<void>((resolve) => raw.on('close', resolve));
-  await host.follow(id, follower, after);
+  await host.follow(id, follower, after).catch(() => raw.destroy());
   await closed;
   clearInterval(beat);
+  release();
   host.unfollow(id, follower);
 }
