@@ -29,6 +29,9 @@ test('a backup of a running server, put back elsewhere, goes on where it was', a
   const other = freshFolder();
   expect(await restore({ dataDir: other }, file)).toBe(1);
   await expect(restore({ dataDir: other }, file)).rejects.toThrow(BackupFault);
+  const empty = freshFolder();
+  await serving({ dataDir: empty });
+  await expect(restore({ dataDir: empty }, file)).rejects.toThrow('another server');
   await playFirst(people, table);
   const there = await serving({ dataDir: other });
   const twins = people.map(({ cookie }) => Object.assign(new Client(there.url), { cookie }));
