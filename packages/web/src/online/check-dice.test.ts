@@ -1,6 +1,16 @@
 // Needs cape-to-cairo.
-import { findGame } from '@waybill/games';
-import { commitment, Dealer, type Event, type Match, Play, setupOf } from '@waybill/kernel';
+import { findGame, games } from '@waybill/games';
+import {
+  commitment,
+  Dealer,
+  type Event,
+  type Match,
+  MoveList,
+  Play,
+  Sfc32,
+  setupOf,
+  type Viewer,
+} from '@waybill/kernel';
 import { expect, test } from 'vitest';
 import { checkDice as check } from './check-dice.ts';
 import type { Pin } from './pins.ts';
@@ -79,4 +89,42 @@ test('a file of other rolls than were seen is found, though they follow from its
   expect(checkDice(game, match, pin, 0, match.events.slice(0, -1))).toEqual({ kind: 'match' });
   const masked = match.events.map((event) => ({ ...event, [Object.keys(event)[2]]: null, more: 1 }));
   expect(checkDice(game, match, pin, 0, masked)).toMatchObject({ kind: 'proven' });
+});
+
+/** A whole match at random, and what each viewer was told of it meanwhile. */
+function watched(of: (typeof games)[number], options: Match['options']) {
+  const names = Array.from({ length: of.seats.min }, (_, seat) => `Seat ${seat + 1}`);
+  const viewers: Viewer[] = ['watcher', ...names.keys()];
+  const told = new Map<Viewer, Event[]>(viewers.map((viewer) => [viewer, []]));
+  const secret = new Dealer('seed', names);
+  const whole = new Play(of, setupOf(of, { seats: names, options }));
+  const rng = new Sfc32(of.id);
+  const dealt: Event[] = [];
+  for (let next = of.next(whole.state); next !== 'over'; next = of.next(whole.state)) {
+    const before = of.clone(whole.state);
+    if (next === 'chance') dealt.push(secret.draw(of, whole.state, dealt.length, whole.dealt));
+    else {
+      const list = new MoveList();
+      of.moves(whole.state, list);
+      dealt.push(of.write(whole.state, list.codes[rng.below(list.size)]));
+    }
+    const event = dealt.at(-1)!;
+    whole.mustAccept(event);
+    for (const [viewer, events] of told) events.push(of.hide(before, event, viewer, whole.state));
+  }
+  const file: Match = { waybill: 1, game: of.id, options, seats: names, dealer: secret.record(), events: dealt };
+  return { file, told };
+}
+
+const VARIANTS = games.flatMap(({ id, options }) => {
+  const hasSecrets = options.some(({ key }) => key === 'hidden');
+  return [[id, {}] as const, ...(hasSecrets ? [[id, { hidden: true }] as const] : [])];
+});
+
+test.each(VARIANTS)('%s %j: what a viewer was told while it was played fits the file', (id, options) => {
+  const of = findGame(id)!;
+  const { file, told } = watched(of, options);
+  const kept: Pin = { commit: commitment('seed'), early: true, promises: file.seats.map(commitment) };
+  for (const [viewer, seen] of told)
+    expect(check(of, file, kept, null, seen), String(viewer)).toMatchObject({ kind: 'proven' });
 });
