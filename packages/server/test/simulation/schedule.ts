@@ -279,8 +279,9 @@ class Schedule {
 
   private forget({ node }: Machine): void {
     const { world } = this;
-    const person = this.people[PEOPLE - 1];
-    if (!node || person.gone || person.pending) return;
+    // Whoever came last goes first, and one stays.
+    const person = this.people.findLast(({ gone }) => !gone)!;
+    if (!node || person === this.people[0] || person.pending) return;
     person.gone = true;
     person.line?.cut();
     person.line = null;
