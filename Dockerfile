@@ -1,5 +1,5 @@
 # The server with the web app. Everything it keeps is in /data, or in Postgres where DATABASE_URL names one.
-FROM node:20.19.5-bookworm-slim AS build
+FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /waybill
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
@@ -15,7 +15,7 @@ RUN npm ci
 COPY . .
 RUN npm run build && npm prune --omit=dev
 
-FROM node:20.19.5-bookworm-slim
+FROM node:20.20.2-bookworm-slim
 ENV NODE_ENV=production WAYBILL_DATA_DIR=/data
 WORKDIR /waybill
 COPY --from=build --chown=root:root /waybill ./

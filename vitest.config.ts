@@ -24,6 +24,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...leftOut.map(({ path }) => path)],
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // What a test waits for comes late on a busy machine.
+    expect: { poll: { timeout: 60_000 } },
     pool: 'threads',
     // One more than can run: some always wait for a process or a socket.
     maxWorkers: availableParallelism() + 1,

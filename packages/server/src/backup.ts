@@ -137,6 +137,8 @@ export async function restore(place: Place, file: string): Promise<number> {
   try {
     const [{ n }] = await db.query('select (select count(*) from people) + (select count(*) from tables) as n');
     if (Number(n) > 0) throw new BackupFault('can only be put into an empty database');
+    // A server that is running there would go on with what it knew before.
+    await db.own();
     return await putBack(db, unpacked(file));
   } finally {
     await db.close();

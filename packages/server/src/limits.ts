@@ -9,6 +9,7 @@ export interface Limits {
   readonly watcherMessageBytes: number;
   /** How deep JSON may be nested. */
   readonly depth: number;
+  /** Of one person; of all people at one address ten times as many. */
   readonly requestsPerMinute: number;
   /** Pages, scripts and pictures to one address. */
   readonly pagesPerMinute: number;

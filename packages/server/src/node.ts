@@ -16,6 +16,7 @@ import { Outages } from './host/outages.ts';
 import { TableMaker } from './host/table-maker.ts';
 import { type Context, gatesOf } from './http/context.ts';
 import { Identities } from './http/identity.ts';
+import { OpenSessions } from './http/open-sessions.ts';
 import { LIMITS } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { makeNotices, type Notices } from './notices/notices.ts';
@@ -40,14 +41,8 @@ export interface Node {
   readonly context: Context;
   readonly bots: Thinkers;
   /** Looks after its tables and hears what other nodes say, from now on. */
-  start(people: PeopleHere): void;
+  start(): void;
   close(): Promise<void>;
-}
-
-/** Whoever is connected to this node. */
-export interface PeopleHere {
-  /** A person's keys have changed: whoever still holds one comes back with it. */
-  drop(person: string): void;
 }
 
 /** What a node stands on; the simulation has its own of each. */
@@ -90,6 +85,8 @@ const ANNOUNCE_EVERY = 20;
 /** … and between two looks for matches of deals that nobody has gone through, though they were over so long ago. */
 const MARK_EVERY = 20;
 const LEFT_MS = 60_000;
+/** … and between two looks whether the sessions of those who are connected have ended. */
+const CHECK_SESSIONS_EVERY = 10;
 
 export async function makeNode(
   options: ServerOptions,
@@ -132,8 +129,8 @@ export async function makeNode(
   };
   const context = await makeContext(base);
   let stopHousekeeping = () => {};
-  const start = (people: PeopleHere) => {
-    listen(context, bus, persons, people);
+  const start = () => {
+    listen(context, bus, persons);
     stopHousekeeping = keepHouse(context, time, options.database !== undefined);
     due.start();
     context.notices.sender.start();
@@ -266,6 +263,7 @@ async function makeContext({
     notices,
     changed,
     identities,
+    sessions: new OpenSessions(people),
     limits,
     metrics,
     log,
@@ -275,18 +273,19 @@ async function makeContext({
 }
 
 /** What other nodes say, and what people change. */
-function listen({ host, names, identities, log }: Context, bus: Bus, persons: Persons, here: PeopleHere): void {
+function listen({ host, names, identities, sessions, log }: Context, bus: Bus, persons: Persons): void {
   const trouble = troubleIn(log);
   persons.heed = ({ id, what }) => {
     identities.forget(id);
     names.forget(id);
-    if (what !== 'name') here.drop(id);
+    if (what !== 'name') sessions.drop(id);
     if (what === 'gone') host.silence(id).catch(trouble);
   };
   const missed = () => {
     identities.forgetAll();
     names.forgetAll();
     host.lookAround().catch(trouble);
+    sessions.check().catch(trouble);
   };
   bus.listen((news) => {
     if (news.kind === 'person') persons.heed(news);
@@ -295,12 +294,13 @@ function listen({ host, names, identities, log }: Context, bus: Bus, persons: Pe
   }, missed);
 }
 
-function keepHouse({ host, log, marking, now }: Context, time: Time, manyNodes: boolean): () => void {
+function keepHouse({ host, log, marking, sessions, now }: Context, time: Time, manyNodes: boolean): () => void {
   let rounds = 0;
   const round = async () => {
     await host.evict();
     if (rounds % MARK_EVERY === 0) await marking.catchUp(now() - LEFT_MS);
     rounds++;
+    if (rounds % CHECK_SESSIONS_EVERY === 0) await sessions.check();
     if (!manyNodes) return;
     await host.lookAround();
     if (rounds % ANNOUNCE_EVERY === 0) host.presence.announce();

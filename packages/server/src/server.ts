@@ -69,7 +69,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const sockets = new Sockets(node.context, app.log, addressBehind(proxies));
   sockets.attach(app.server);
   showGauges(node, sockets);
-  node.start(sockets);
+  node.start();
   await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
   const end = async () => {
     sockets.close();

@@ -1,18 +1,16 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { systemTime } from '../src/time.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { Client, type Socket } from './client.ts';
 import { serving } from './serving.ts';
+import { stillClock } from './still-clock.ts';
 
 const MOST = 5;
 const limits = { connectionsPerSecond: MOST };
-let clock = 0;
+let clock: { at: number };
 
 beforeEach(() => {
-  clock = 0;
-  const steady = vi.spyOn(systemTime, 'steady').mockImplementation(() => clock);
-  onTestFinished(() => steady.mockRestore());
+  clock = stillClock();
 });
 
 /** One connection for one request; all of 127.0.0.0/8 is this machine. */
@@ -51,9 +49,9 @@ test.runIf(process.platform === 'linux')(
     expect(await askFrom('127.0.6.2', url)).toBe('200');
     await expectServed(inTime);
 
-    clock += 1000;
+    clock.at += 1000;
     expect(await askFrom('127.0.6.1', url)).toBe('reset');
-    clock += 1000;
+    clock.at += 1000;
     expect(await askFrom('127.0.6.1', url)).toBe('200');
     const metrics = await (await fetch(`${url}/metrics`)).text();
     expect(metrics).toContain(`waybill_refused_total{code="connections"} ${MOST + 1}`);

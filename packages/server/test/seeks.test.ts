@@ -118,7 +118,7 @@ test('a server that is stopped between pairing and seating seats the pair when i
       client.url = node.url;
       const socket = await client.socket();
       socket.send({ type: 'seek', key, game: GAME });
-      return (await socket.next((m) => m.type === 'paired', 20_000)).table as string;
+      return (await socket.next((m) => m.type === 'paired')).table as string;
     }),
   );
   expect(paired[0]).toBe(paired[1]);

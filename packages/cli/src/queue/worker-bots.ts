@@ -32,7 +32,7 @@ export class WorkerBots implements Thinkers {
     const question = botQuestion(table, seat, thought);
     if (!question) throw new Error('there is nothing to think about');
     const event = LONG_THINKERS.includes(question.level) ? await this.ask(question) : null;
-    return event ?? this.here.think(question);
+    return event ?? this.here.think(question, table.owner);
   }
 
   /** Takes less time than the post. */

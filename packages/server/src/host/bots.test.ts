@@ -82,3 +82,20 @@ test('from its view a bot finds a legal move', async () => {
     await bots.close();
   }
 });
+
+test('whoever has many tables does not hold up the bots of others', async () => {
+  const table = tableAfter(30, 'many');
+  const seat = table.game.next(table.playing?.state) as number;
+  const bots = new Bots(1);
+  const order: string[] = [];
+  const ask = (owner: string) => bots.choose({ ...table, owner }, seat).then(() => order.push(owner));
+  try {
+    const asked = Array.from({ length: 6 }, () => ask('many'));
+    expect(bots.busy).toBe(6);
+    await Promise.all([...asked, ask('ann'), ask('ben'), ask('ann')]);
+    // One was being thought about before anybody else came.
+    expect(order).toEqual(['many', 'many', 'ann', 'ben', 'many', 'ann', 'many', 'many', 'many']);
+  } finally {
+    await bots.close();
+  }
+});

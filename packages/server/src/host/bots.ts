@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import type { Event, Seat } from '@waybill/kernel';
 import type { Plan } from '@waybill/protocol';
+import type { PersonId } from '../log/entry.ts';
 import type { TableState } from '../log/table.ts';
 import { startThread } from '../thread.ts';
 import { type BotAnswer, type BotQuestion, botQuestion } from './bot-question.ts';
@@ -27,25 +28,29 @@ export interface Thinkers {
 export class Bots implements Thinkers {
   private readonly free: Worker[] = [];
   private readonly thinking = new Map<Worker, Waiting>();
-  private queue: Waiting[] = [];
+  /** By the owner of the table, whose turn is next first: however many tables somebody has, others' bots wait for one move of theirs. */
+  private readonly waiting = new Map<PersonId, Waiting[]>();
   private closed = false;
   private asksLuck: { resolve(luck: readonly number[]): void; reject(error: Error): void } | null = null;
 
   constructor(private readonly most = Math.max(1, availableParallelism() - 1)) {}
 
   get busy(): number {
-    return this.thinking.size + this.queue.length;
+    return this.thinking.size + this.allWaiting.length;
   }
 
   choose(table: TableState, seat: Seat, thought: string | null = null): Promise<Event> {
     const question = botQuestion(table, seat, thought);
-    return question ? this.think(question) : Promise.reject(new Error('there is nothing to think about'));
+    return question ? this.think(question, table.owner) : Promise.reject(new Error('there is nothing to think about'));
   }
 
-  think(question: BotQuestion): Promise<Event> {
+  think(question: BotQuestion, owner: PersonId): Promise<Event> {
     if (this.closed) return Promise.reject(new Error('the bots are closed'));
     return new Promise((resolve, reject) => {
-      this.queue.push({ question, resolve, reject });
+      const one = { question, resolve, reject };
+      const others = this.waiting.get(owner);
+      if (others) others.push(one);
+      else this.waiting.set(owner, [one]);
       this.hand();
     });
   }
@@ -64,19 +69,33 @@ export class Bots implements Thinkers {
   async close(): Promise<void> {
     this.closed = true;
     this.asksLuck?.reject(new Error('the bots are closed'));
-    for (const one of this.queue) one.reject(new Error('the bots are closed'));
-    this.queue = [];
+    for (const one of this.allWaiting) one.reject(new Error('the bots are closed'));
+    this.waiting.clear();
     await Promise.all([...this.free, ...this.thinking.keys()].map((thread) => thread.terminate()));
   }
 
+  private get allWaiting(): Waiting[] {
+    return [...this.waiting.values()].flat();
+  }
+
   private hand(): void {
-    while (this.queue.length > 0) {
+    while (this.waiting.size > 0) {
       const thread = this.free.pop() ?? (this.thinking.size < this.most ? this.start() : undefined);
-      const next = thread && this.queue.shift();
+      const next = thread && this.takeNext();
       if (!thread || !next) return;
       this.thinking.set(thread, next);
       thread.postMessage(next.question);
     }
+  }
+
+  /** After one of an owner's all others have their turn. */
+  private takeNext(): Waiting | undefined {
+    for (const [owner, [next, ...more]] of this.waiting) {
+      this.waiting.delete(owner);
+      if (more.length > 0) this.waiting.set(owner, more);
+      return next;
+    }
+    return undefined;
   }
 
   private start(): Worker {

@@ -118,7 +118,7 @@ export class Host {
   update(id: TableId, person: PersonId | null, after: number): Promise<{ text: string; n: number } | null> {
     return this.withFresh(id, async (live) => {
       await this.parts.refuseUnplayed(live.table, person);
-      if (after >= live.table.entries) await this.catchUp(live);
+      await this.catchUpWith(live, after);
       return { text: await this.broadcaster.updateOf(live, person, after), n: live.table.entries - 1 };
     });
   }
@@ -127,7 +127,7 @@ export class Host {
   async follow(id: TableId, follower: Follower, after: number): Promise<boolean> {
     const found = await this.withFresh(id, async (live) => {
       await this.parts.refuseUnplayed(live.table, follower.person);
-      if (after >= live.table.entries) await this.catchUp(live);
+      await this.catchUpWith(live, after);
       // Where those who follow could not be told of something, they are before somebody comes who knows it.
       await this.broadcaster.tell(live, this.followers.get(id));
       const text = await this.broadcaster.updateOf(live, follower.person, after);
@@ -232,7 +232,7 @@ export class Host {
   }
 
   private async actIn(live: LoadedTable, person: PersonId, request: TableRequest): Promise<ActionOutcome> {
-    if (request.after >= live.table.entries) await this.catchUp(live);
+    await this.catchUpWith(live, request.after);
     if (live.table.clocks) await this.giveBack(live);
     for (;;) {
       const late = request.after < live.table.entries - 1;
@@ -300,6 +300,11 @@ export class Host {
     if (due === 0) onDue(id);
     if (draft.table.phase === 'over' && draft.from.phase !== 'over') this.parts.onOver(draft.table);
     return true;
+  }
+
+  /** Whoever has seen more than there is here has seen it at another node, or makes it up. */
+  private async catchUpWith(live: LoadedTable, after: number): Promise<void> {
+    if (this.parts.shared && after >= live.table.entries) await this.catchUp(live);
   }
 
   /** Reads what other nodes appended, if anything. */

@@ -83,9 +83,11 @@ export class TableMaker {
 
   /** Counts the tables of this person; whether this one is there already. */
   private async count(person: PersonId, id: TableId): Promise<boolean> {
-    const { count, there } = await this.parts.store.unfinished(person, id);
+    const { most, store } = this.parts;
+    const { count, there } = await store.unfinished(person, id);
     if (this.unfinished.size >= MOST_KNOWN) this.unfinished.clear();
-    this.unfinished.set(person, count);
+    // Nobody is refused a table for those that are over by now.
+    this.unfinished.set(person, count < most ? count : await store.unfinishedNow(person, id));
     return there;
   }
 

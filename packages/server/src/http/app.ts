@@ -7,11 +7,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { addressOf, askerOf, type Context, pass, weightOf } from './context.ts';
+import { addressOf, askerOf, type Context, pass, passRequest, weightOf } from './context.ts';
 import { fromElsewhere } from './identity.ts';
 import { parseJson } from './json.ts';
 import { completeOpenapi } from './openapi.ts';
-import { Problem, problemIn } from './problem.ts';
+import { Problem, problemIn, TooOften } from './problem.ts';
 import { analysisRoutes } from './routes/analyses.ts';
 import { dataRoutes } from './routes/data.ts';
 import { dealRoutes } from './routes/deals.ts';
@@ -132,7 +132,7 @@ function guard(app: FastifyInstance, { identities, gates }: Context): void {
       throw new Problem(401, 'forged');
     }
     request.identity = claim === 'none' ? null : claim;
-    pass(gates.requests, askerOf(request), weight);
+    passRequest(gates, request.identity, addressOf(request), weight);
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && fromElsewhere(request.headers)) throw new Problem(403, 'not-allowed');
   });
@@ -154,7 +154,8 @@ function report(app: FastifyInstance, { metrics, gates }: Context): void {
   app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
     metrics.refusedAtTheEdge.inc({ code: problem.code });
-    const may = problem.status !== 429 || (await gates.tarpit.hold(askerOf(request)));
+    const who = problem instanceof TooOften ? problem.who : askerOf(request);
+    const may = problem.status !== 429 || (await gates.tarpit.hold(who));
     // Who doesn't wait for the answer need not be given one.
     if (!may || request.raw.socket.destroyed) {
       reply.hijack();

@@ -4,7 +4,7 @@ import type { Broadcast } from '../host/broadcast.ts';
 import type { Follower } from '../host/followers.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
 import { act } from './act.ts';
-import { type Context, pass, weightOf } from './context.ts';
+import { type Context, passRequest, weightOf } from './context.ts';
 import type { Identity } from './identity.ts';
 import { parseJson } from './json.ts';
 import { Problem, problemIn, refusedJson } from './problem.ts';
@@ -74,7 +74,7 @@ export class Connection<T extends Wire = Wire> {
   async receive(text: string): Promise<void> {
     let key: string | undefined;
     try {
-      pass(this.context.gates.requests, this.identity?.person.id ?? this.address, weightOf(text.length));
+      passRequest(this.context.gates, this.identity, this.address, weightOf(text.length));
       this.refusals = 0;
       const message = readClientMessage(parseJson(text, this.context.limits.depth));
       if (isFlaw(message)) throw new Problem(400, 'malformed', { ...message });

@@ -22,8 +22,9 @@ import type { TableStore } from '../store/tables.ts';
 import type { Time } from '../time.ts';
 import { Buckets, Counts, neighbourhood } from './buckets.ts';
 import type { Identities, Identity } from './identity.ts';
+import type { OpenSessions } from './open-sessions.ts';
 import { Pace } from './pace.ts';
-import { Problem } from './problem.ts';
+import { Problem, TooOften } from './problem.ts';
 import { Tarpit } from './tarpit.ts';
 import { Turns } from './turns.ts';
 
@@ -51,6 +52,7 @@ export interface Context {
   /** No node may go on with what it remembers of this person. */
   readonly changed: (person: PersonId, what: PersonNews['what']) => void;
   readonly identities: Identities;
+  readonly sessions: OpenSessions;
   readonly limits: Limits;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -62,6 +64,8 @@ export type Routes = (app: FastifyInstance, context: Context) => void;
 
 export interface Gates {
   readonly requests: Buckets;
+  /** Those of all people at one address together. */
+  readonly households: Buckets;
   /** By address. */
   readonly pages: Buckets;
   /** Of pages, and of sockets to be opened, by address. */
@@ -83,9 +87,13 @@ export interface Gates {
   readonly turns: Turns;
 }
 
+/** As many people as one address may have at work at the same time; in how many milliseconds they may do it all at once. */
+const [HOUSEHOLD, HOUSEHOLD_MS] = [10, 10_000];
+
 export function gatesOf(limits: Limits, { steady, after }: Pick<Time, 'steady' | 'after'>): Gates {
   return {
     requests: new Buckets(limits.requestsPerMinute, 60_000, steady),
+    households: new Buckets((limits.requestsPerMinute * HOUSEHOLD * HOUSEHOLD_MS) / 60_000, HOUSEHOLD_MS, steady),
     pages: new Buckets(limits.pagesPerMinute, 60_000, steady),
     pagePace: new Pace(new Buckets(limits.pagesAtOnce, 500, steady), after),
     socketPace: new Pace(new Buckets(limits.socketsAtOnce, 100, steady), after),
@@ -108,7 +116,13 @@ export const weightOf = (bytes: number) => 1 + Math.floor(bytes / COUNTS_AS_ONE)
 
 export function pass(gate: Buckets, who: string, weight = 1): void {
   const seconds = gate.take(who, weight);
-  if (seconds > 0) throw new Problem(429, 'too-often', { seconds });
+  if (seconds > 0) throw new TooOften(who, seconds);
+}
+
+/** Requests of a person count for their address too: accounts cost nothing. Who is nobody is counted by address alone. */
+export function passRequest(gates: Gates, identity: Identity | null, address: string, weight = 1): void {
+  pass(gates.requests, identity?.person.id ?? address, weight);
+  if (identity) pass(gates.households, address, weight);
 }
 
 declare module 'fastify' {

@@ -35,9 +35,9 @@ export function parseJson(json: string, depth: number): unknown {
   }
 }
 
-// Controls, and the marks that turn the direction of text: they can make a name look like another.
+// Controls, the marks that turn the direction of text, and signs that are drawn as nothing: they can make a name look like another.
 // oxlint-disable-next-line no-control-regex -- that is what it is for
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cn}]/gu;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cn}\u2800\uFFFC\u{1D159}]/gu;
 
 /** Text that a person typed, in one line. */
 export function clean(text: string): string {

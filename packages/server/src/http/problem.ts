@@ -50,6 +50,16 @@ export class Problem extends Error {
   }
 }
 
+/** A limit has been reached: by this person, or by all at this address. */
+export class TooOften extends Problem {
+  constructor(
+    readonly who: string,
+    seconds: number,
+  ) {
+    super(429, 'too-often', { seconds });
+  }
+}
+
 /** What an error says to whoever asked; null where it is none of their business. */
 export function problemIn(error: unknown): Problem | null {
   if (error instanceof Unplayed) return new Problem(403, 'unplayed', { deal: error.deal });

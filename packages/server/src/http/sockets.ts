@@ -2,10 +2,9 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { PersonId } from '../log/entry.ts';
 import { neighbourhood } from './buckets.ts';
 import { Connection, type Surroundings } from './connection.ts';
-import { type Context, pass } from './context.ts';
+import { type Context, passRequest } from './context.ts';
 import { fromElsewhere, type Identity } from './identity.ts';
 import { Problem } from './problem.ts';
 import { ClientSocket } from './socket.ts';
@@ -67,13 +66,6 @@ export class Sockets implements Surroundings {
     });
   }
 
-  /** A person's keys have changed: whoever still holds one comes back with it. */
-  drop(person: PersonId): void {
-    for (const { identity, socket } of this.open) {
-      if (identity?.person.id === person) socket.close(4401, 'sign in again');
-    }
-  }
-
   close(): void {
     clearInterval(this.beat);
     for (const { socket } of this.open) socket.close(1012, 'the server is restarting');
@@ -100,7 +92,7 @@ export class Sockets implements Surroundings {
     // Other sites may open sockets to us, and the browser sends the cookie along.
     if (fromElsewhere(request.headers)) throw new Problem(403, 'not-allowed');
     const identity = claim === 'none' ? null : claim;
-    pass(this.context.gates.requests, identity?.person.id ?? address);
+    passRequest(this.context.gates, identity, address);
     await this.context.gates.socketPace.turn(address);
     return identity;
   }
@@ -128,6 +120,7 @@ export class Sockets implements Surroundings {
     const socket = new ClientSocket(ws, raw);
     const connection = new Connection(this, socket, identity, address);
     this.open.add(connection);
+    const release = this.context.sessions.hold(identity, () => socket.close(4401, 'sign in again'));
     ws.on('message', (data: Buffer, binary) => {
       socket.alive = true;
       const hear = () => {
@@ -149,6 +142,7 @@ export class Sockets implements Surroundings {
     });
     ws.on('close', () => {
       connection.end();
+      release();
       this.open.delete(connection);
       this.context.gates.sockets.leave(address);
     });

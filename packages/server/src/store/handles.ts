@@ -45,6 +45,8 @@ const SCRIPTS = [
   /\p{Script=Greek}/u,
   /\p{Script=Armenian}/u,
   /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Lisu}/u,
 ];
 
 /** A name that mixes alphabets whose letters look alike: Latin with a Cyrillic а in it. */

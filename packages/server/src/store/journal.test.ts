@@ -190,8 +190,13 @@ test('a table that was made is counted at once, and is made once', async () => {
   expect(await db.append([making('a')])).toEqual([]);
   await db.append([{ ...append('b', 1, '1'), phase: 'over' }]);
   expect(await store.unfinished('ann', 'c')).toEqual({ count: 1, there: false });
+  expect(await store.unfinishedNow('ann', 'c')).toBe(1);
+  await db.append([{ ...append('a', 1, '1'), phase: 'over' }]);
+  // It is over in the journal, and not yet in the database.
+  expect((await store.unfinished('ann', 'c')).count).toBe(1);
+  expect(await store.unfinishedNow('ann', 'c')).toBe(0);
   expect(await said('b')).toEqual(['1']);
-  expect(await store.unfinished('ann', 'a')).toEqual({ count: 1, there: true });
+  expect(await store.unfinished('ann', 'a')).toEqual({ count: 0, there: true });
 });
 
 test('a journal from before there were files is settled', async () => {

@@ -34,7 +34,9 @@ export interface Key {
 /** Only its hash is kept: who reads the database can't become anybody. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-const SILENCE = 'update entries set body = ? where table_id = ? and n = ?';
+const SAID = `select table_id, n, body from entries where body like '%"type":"chat"%' and
+  (table_id in (select table_id from sitters where person = ?) or table_id in (select id from tables where owner = ?))`;
+const SILENCE = 'update entries set body = ? where table_id = ? and n = ? and body = ?';
 
 /** The lines of a log without what this person said. */
 function silenced(body: string, person: PersonId): string {
@@ -224,7 +226,13 @@ export class People {
     return (await this.db.query(sql, [person])) as unknown as Key[];
   }
 
-  /** By the beginning of its hash, as lists show it. */
+  /** Those of them that have not ended. */
+  async keysLeft(hashes: readonly string[]): Promise<Set<string>> {
+    const marks = hashes.map(() => '?').join(', ');
+    const rows = await this.db.query(`select hash from keys where hash in (${marks})`, hashes);
+    return new Set(rows.map(({ hash }) => String(hash)));
+  }
+
   async dropKey(person: PersonId, hash: string): Promise<boolean> {
     const rows = await this.db.query('delete from keys where person = ? and hash = ? returning hash', [person, hash]);
     return rows.length > 0;
@@ -232,17 +240,8 @@ export class People {
 
   /** Name, keys and seats; what was said is taken out of the logs, what was played stays, by nobody. */
   async forget(person: PersonId): Promise<void> {
-    const said = await this.db.query(
-      `select table_id, n, body from entries where body like '%"type":"chat"%' and
-        (table_id in (select table_id from sitters where person = ?) or table_id in (select id from tables where owner = ?))`,
-      [person, person],
-    );
-    const silences = said
-      .map(({ table_id, n, body }) => ({ table: table_id, n, body, silent: silenced(String(body), person) }))
-      .filter(({ body, silent }) => silent !== body)
-      .map(({ table, n, silent }) => statement(SILENCE, silent, table, n));
+    await this.silence(person);
     await this.db.batch([
-      ...silences,
       statement('delete from notice_told where target in (select id from notice_targets where person = ?)', person),
       statement('delete from notice_targets where person = ?', person),
       statement('delete from quiet_hours where person = ?', person),
@@ -256,5 +255,18 @@ export class People {
       statement('delete from people where id = ?', person),
     ]);
     this.blockers.clear();
+  }
+
+  /** A row has lines of several people: where another one is forgotten at the same time, it is read again. */
+  private async silence(person: PersonId): Promise<void> {
+    for (;;) {
+      const said = await this.db.query(SAID, [person, person]);
+      const silences = said.flatMap(({ table_id, n, body }) => {
+        const silent = silenced(String(body), person);
+        return silent === body ? [] : [statement(SILENCE, silent, table_id, n, body)];
+      });
+      if (silences.length === 0) return;
+      await this.db.batch(silences);
+    }
   }
 }

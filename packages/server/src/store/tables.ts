@@ -94,10 +94,16 @@ export class TableStore {
     return (await this.db.query(sql, [person, person, limit])) as unknown as Listed[];
   }
 
-  /** How many tables of this person are not over, and whether this one is there already. */
+  /** How many tables of this person are not over, at most, and whether this one is there already. */
   async unfinished(owner: PersonId, id: TableId): Promise<{ count: number; there: boolean }> {
     const unseen = this.db.unfinished(owner);
     const [row] = await this.db.query(UNFINISHED, [owner, id], null);
     return { count: unseen + Number(row.n), there: Number(row.there) > 0 };
+  }
+
+  /** The same where those count as well that have come to their end a moment ago: that costs more. */
+  async unfinishedNow(owner: PersonId, id: TableId): Promise<number> {
+    const [row] = await this.db.query(UNFINISHED, [owner, id]);
+    return this.db.unfinished(owner) + Number(row.n);
   }
 }

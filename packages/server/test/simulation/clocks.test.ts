@@ -10,16 +10,15 @@ import { twoPeople } from './two-people.ts';
 async function timedMatch(seed: string, shared: boolean, bank = 10_000) {
   const clock: ClockKind = { kind: 'live', bank, add: 0 };
   const two = await twoPeople(seed, { shared, clock });
-  const { world, cluster, hostNow, ann, ben, table, shown } = two;
+  const { world, cluster, hostNow, identities, table, shown } = two;
   const status = async () => (await shown()).status;
   const ending = async () => (await status()).ending?.how ?? null;
   /** Somebody at a browser so far away that every message takes so long; what they are answered comes last. */
   const connect = async (seat: Seat, slowMs: number) => {
     const answers: string[] = [];
-    const identity = { person: [ann, ben][seat], hash: '', ambient: false, scopes: ['play' as const] };
     const line = cluster.call(
       cluster.machines[0],
-      identity,
+      identities[seat],
       (text) => /"key"/.test(text) && answers.push(text),
     ) as Line;
     line.slowMs = slowMs;

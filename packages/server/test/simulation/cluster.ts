@@ -10,6 +10,7 @@ import { Metrics } from '../../src/metrics.ts';
 import { type Ground, makeNode, type Node } from '../../src/node.ts';
 import type { Database } from '../../src/store/database.ts';
 import { migrate } from '../../src/store/migrate.ts';
+import type { Person } from '../../src/store/people.ts';
 import { chooseBlind } from '../drive.ts';
 import { type LinkTroubles, openAlone, openSql, SharedDatabase } from './database.ts';
 import { VirtualDisk } from './disk.ts';
@@ -91,9 +92,7 @@ export class Cluster {
       const options = { database: this.shared ? 'shared' : undefined, limits: PLENTY, idleMs: this.idleMs };
       const node = await makeNode(options, log, this.groundOf(machine, life));
       if (!life.alive) return;
-      node.start({
-        drop: (person) => machine.lines.forEach((line) => line.identity.person.id === person && line.cut()),
-      });
+      node.start();
       machine.node = node;
     } catch (error) {
       life.alive = false;
@@ -165,6 +164,13 @@ export class Cluster {
     return db;
   }
 
+  /** Somebody who is signed in: that took no time. */
+  identityOf(person: Person): Identity {
+    const hash = `session of ${person.id}`;
+    this.sql.prepare("insert into keys values (?, ?, 'session', '', 0, '')").run(hash, person.id);
+    return { person, hash, ambient: false, scopes: ['play'] };
+  }
+
   /** A client's connection to a node that is up. */
   call(machine: Machine, identity: Identity, heard: (text: string, sent: number) => void): Line | null {
     if (!machine.node) return null;
@@ -181,6 +187,7 @@ export class Line implements Wire {
   readonly since: number;
   private readonly server: Connection;
   private readonly arrives = { here: 0, there: 0 };
+  private readonly release: () => void;
   /** How long each message takes; a little, each time another, where nothing is said. */
   slowMs: number | null = null;
   /** Called when the client notices that it is cut. */
@@ -204,6 +211,7 @@ export class Line implements Wire {
       identity,
       '10.0.0.1',
     );
+    this.release = node.context.sessions.hold(identity, () => this.cut());
   }
 
   /** From the server. */
@@ -240,6 +248,7 @@ export class Line implements Wire {
   cut(): void {
     if (!this.isOpen) return;
     this.isOpen = false;
+    this.release();
     this.machine.lines.delete(this);
     const { life } = this.machine;
     this.world.after(this.world.between(0, 3000), () => life.alive && this.server.end());

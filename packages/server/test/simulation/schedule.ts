@@ -145,7 +145,7 @@ class Schedule {
     const identities: Identity[] = [];
     for (let i = 0; i < PEOPLE; i++) {
       const person = await world.until(context.people.make(`Name of ${i}`, 0), 5_000, 'a guest');
-      identities.push({ person, hash: '', ambient: false, scopes: ['play'] });
+      identities.push(cluster.identityOf(person));
     }
     for (let i = 0; this.kind === 'tables' && i < 1 + world.rng.below(2); i++) {
       const made = await world.until(
@@ -279,8 +279,9 @@ class Schedule {
 
   private forget({ node }: Machine): void {
     const { world } = this;
-    const person = this.people[PEOPLE - 1];
-    if (!node || person.gone || person.pending) return;
+    // Whoever came last goes first, and one stays.
+    const person = this.people.findLast(({ gone }) => !gone)!;
+    if (!node || person === this.people[0] || person.pending) return;
     person.gone = true;
     person.line?.cut();
     person.line = null;
@@ -353,25 +354,22 @@ class Schedule {
     return text === 'nothing' ? null : (JSON.parse(text) as Update);
   }
 
-  /** All nodes show the same. */
+  /** All nodes show the same, those that have not yet heard of what has just happened a little later. */
   private async compare(): Promise<void> {
     const { world } = this;
     for (const table of this.tables) {
       if (this.isDeal && this.viewerOf(table) === null) continue;
-      const before = this.lengthOf(table);
       let shown = await this.shownOf(table);
-      // A clock may have run out between two looks.
-      if (this.lengthOf(table) !== before) shown = await this.shownOf(table);
+      for (const end = world.now + HEALS_MS; new Set(shown).size > 1 && world.now < end; ) {
+        await world.run(500);
+        shown = await this.shownOf(table);
+      }
       if (new Set(shown).size > 1) world.fault(`nodes differ about ${table}: ${difference(shown)}`);
       for (const { texts } of this.forgotten) {
         for (const text of texts)
           if (shown.some((one) => one.includes(text))) world.fault(`“${text}” is not forgotten`);
       }
     }
-  }
-
-  private lengthOf(table: string): number {
-    return readLogs(this.cluster.sql, () => {}).get(table)?.lines.length ?? 0;
   }
 
   /** By every node. */

@@ -4,7 +4,7 @@ import { runDeal, runFlipped, runSchedule, runSeek } from './schedule.ts';
 
 /** Seeds that once failed stay; others are added by the number. `npm run soak` runs as many as one likes. */
 const COUNT = 100;
-const AGAIN = ['13', '28', '51', '162', '50971', '60126'];
+const AGAIN = ['13', '28', '51', '162', '50971', '60126', '777665'];
 
 test('whatever goes wrong, nothing acknowledged is lost or doubled, nobody sees a secret, and all heals', async () => {
   const seeds = [...AGAIN, ...Array.from({ length: COUNT }, (_, i) => `quick ${i}`)];

@@ -19,6 +19,7 @@ export async function twoPeople(seed: string, { shared = false, clock = null, pr
   const { people, maker } = context;
   const hostNow = () => cluster.machines[0].node!.context.host;
   const [ann, ben] = await world.until(Promise.all([people.make('Ann', 0), people.make('Ben', 0)]), 5_000, 'people');
+  const identities = [ann, ben].map((one) => cluster.identityOf(one));
   const plan = { game: 'cape-to-cairo', options: {}, seats: 2, listed: false, clock };
   const table = (await world.until(maker.make(ann.id, plan, 'a table'), 5_000, 'a table')) as string;
   let acts = 0;
@@ -43,5 +44,5 @@ export async function twoPeople(seed: string, { shared = false, clock = null, pr
     await act(id, { type: 'sit', seat, ...(promise === undefined ? {} : { promise }) });
   }
   await act(ann.id, { type: 'start' });
-  return { world, cluster, context, hostNow, ann, ben, table, act, shown };
+  return { world, cluster, context, hostNow, ann, ben, identities, table, act, shown };
 }

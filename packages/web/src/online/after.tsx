@@ -92,7 +92,7 @@ function Scores({ opened, ending, names }: Pick<Props, 'opened' | 'names'> & { r
 
 /** One sentence on what this device has checked by itself. */
 function proofWords({ game }: Opened, room: Room, match: Match, names: readonly string[]): string {
-  const found = checkDice(game, match, pinOf(room.id), room.seat.value);
+  const found = checkDice(game, match, pinOf(room.id), room.seat.value, room.past.events);
   if (found.kind === 'late') return t('dice.late', { rolls: found.proven });
   if (found.kind !== 'proven') return t(`dice.${found.kind}`);
   const silent = found.silent.map((seat) => names[seat]);

@@ -1,6 +1,6 @@
 import { commitment } from '@waybill/kernel';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pinOf, pinPromises, promiseSalt, saltToReveal } from './pins.ts';
+import { pinOf, pinPromises, pinTold, promiseSalt, saltToReveal } from './pins.ts';
 import { PLAN, STATUS, TABLE } from './testing.ts';
 
 beforeEach(() => {
@@ -21,6 +21,13 @@ test('what was promised first stays, whatever the server says later', () => {
   expect(pinOf(TABLE)).toEqual({ commit: 'first', early: true, promises: ['ann’s', 'ben’s'] });
   pinPromises(TABLE, { ...PLAN, commit: 'third', promises: ['tried', 'ben’s'] }, starting);
   expect(pinOf(TABLE)).toEqual({ commit: 'first', early: true, promises: ['ann’s', 'ben’s'] });
+});
+
+test('of a seat that promises nothing the salt is pinned as it stands: nobody can add one once the others are known', () => {
+  const plan = { ...PLAN, promises: ['ann’s', null, null], salts: ['', 'open', ''] };
+  pinPromises(TABLE, plan, starting);
+  pinTold(TABLE);
+  expect(pinOf(TABLE)).toMatchObject({ promises: ['ann’s', commitment('open'), commitment('')], told: true });
 });
 
 test('what is first seen when dice have fallen proves nothing', () => {

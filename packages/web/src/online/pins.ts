@@ -12,8 +12,10 @@ export interface Pin {
   readonly salt?: string;
   /** What this device promised for the rematch, before it knew that table. */
   readonly next?: string;
-  /** What the seats had promised when the match was asked for. */
+  /** The hash of each seat's salt when the match was asked for; of no salt where a seat had none, such as a bot's. */
   readonly promises?: readonly (string | null)[];
+  /** This device has revealed its salt in time: the server has said so. */
+  readonly told?: true;
 }
 
 const KEY = 'waybill.pins';
@@ -66,7 +68,13 @@ export function pinPromises(table: string, plan: TablePlan, status: Status): voi
   const known = pinOf(table);
   const early = status.events === 0 && status.phase !== 'over';
   if (known.commit === undefined) pin(table, { commit: plan.commit, ...(early && { early }) });
-  if (status.starting && known.promises === undefined) pin(table, { promises: plan.promises });
+  if (status.starting && known.promises === undefined)
+    pin(table, { promises: plan.promises.map((promise, seat) => promise ?? commitment(plan.salts[seat])) });
+}
+
+/** The server has taken the salt. */
+export function pinTold(table: string): void {
+  pin(table, { told: true });
 }
 
 /** The salt to reveal now; null where this device has promised none or it is told already. */

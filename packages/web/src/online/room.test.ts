@@ -39,7 +39,7 @@ function agrees({ past, length, status }: Room): void {
   expect(status.value.events).toBe(table.play.events.length);
 }
 
-const until = (fits: () => boolean) => vi.waitFor(() => expect(fits()).toBe(true));
+const until = (fits: () => boolean) => vi.waitFor(() => expect(fits()).toBe(true), 60_000);
 
 describe('a room', () => {
   test('there is none without a table', async () => {
@@ -63,7 +63,8 @@ describe('a room', () => {
     await until(() => network.last.acts.length > 0);
     const pinned = pinOf(TABLE);
     vi.unstubAllGlobals();
-    expect(pinned).toMatchObject({ commit: plan.commit, early: true, promises: asked.promises });
+    const promises = [commitment(salt), commitment('')];
+    expect(pinned).toMatchObject({ commit: plan.commit, early: true, promises });
     expect(network.last.acts[0].action).toEqual({ type: 'reveal', salt });
   });
 
@@ -197,7 +198,7 @@ describe('sending', () => {
     // The server has it; its answer is lost.
     table.move();
     network.last.fails();
-    await vi.waitFor(() => expect(network.sockets).toHaveLength(2), 3000);
+    await vi.waitFor(() => expect(network.sockets).toHaveLength(2), 60_000);
     network.last.opens();
     expect(network.last.acts).toEqual([first]);
     network.last.says(table.update(n));

@@ -17,7 +17,7 @@ import { randomText } from '../match/store/create.ts';
 import { Connection, type Heard } from './connection.ts';
 import { browserNetwork, get, type Network } from './network.ts';
 import { Past } from './past.ts';
-import { pinPromises, saltToReveal } from './pins.ts';
+import { pinPromises, pinTold, saltToReveal } from './pins.ts';
 
 export interface Said {
   readonly n: number;
@@ -127,7 +127,7 @@ export class Room {
     const salt = saltToReveal(this.id, this.plan.peek(), this.status.peek(), this.seat.peek());
     if (salt === null || salt === this.revealed) return;
     this.revealed = salt;
-    void this.send({ type: 'reveal', salt });
+    void this.send({ type: 'reveal', salt }).then((refused) => refused ?? pinTold(this.id));
   }
 
   /** This browser has become somebody. */

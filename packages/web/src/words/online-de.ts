@@ -103,6 +103,7 @@ export const de: Readonly<Record<keyof typeof en, Phrase>> = {
   'dice.salt': 'Ein Zufallswert ist nicht der, der vor der Partie versprochen wurde: Diese Würfe beweisen nichts.',
   'dice.own-salt':
     'Dein Zufallswert wurde nicht so eingerechnet, wie du ihn versprochen hast: Diese Würfe beweisen nichts.',
+  'dice.match': 'Die Datei ist nicht die der Partie, die hier gespielt wurde: Diese Würfe beweisen nichts.',
   'dice.rolls': 'Die Würfe und Ziehungen folgen nicht aus dem Startwert: Sie beweisen nichts.',
 
   lobby: 'Tische',

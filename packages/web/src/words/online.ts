@@ -101,6 +101,7 @@ export const en = {
   'dice.seed': 'The server’s seed is not the one it promised before the match: these dice prove nothing.',
   'dice.salt': 'A salt is not the one that was promised before the match: these dice prove nothing.',
   'dice.own-salt': 'Your salt was not mixed in as you promised it: these dice prove nothing.',
+  'dice.match': 'The file is not that of the match which was played here: these dice prove nothing.',
   'dice.rolls': 'The rolls and draws don’t follow from the seed: these dice prove nothing.',
 
   lobby: 'Tables',

@@ -55,9 +55,14 @@ it('brings two strangers to one table, lets others watch, rates the match, and s
   await ann.page.locator('.after', { hasText: 'Ben has resigned' }).waitFor();
   // Both salts are in the dice.
   await expect.poll(() => ann.page.locator('.proof').textContent()).toMatch(/yours among them\.$/);
-  await ann.driver.go('/matches');
   const past = ann.page.locator('.history-list li', { hasText: 'Hauling Astronauts' });
-  await past.waitFor({ timeout: 30_000 });
+  // It is rated a little later, and a page shows what there was when it was opened.
+  const listed = async () => {
+    await ann.driver.go('/matches');
+    await ann.page.locator('#server-matches').waitFor();
+    return past.count();
+  };
+  await expect.poll(listed, { timeout: 60_000 }).toBe(1);
   await past.locator('.small-board svg').first().waitFor();
   await ann.page.locator('.ratings').first().getByText('provisional').waitFor();
   expect((await new AxeBuilder({ page: ann.page }).analyze()).violations).toEqual([]);

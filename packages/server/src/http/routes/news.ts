@@ -6,7 +6,8 @@ import { afterSchema, idSchema } from '../schemas.ts';
 import { afterOf, idOf } from './tables.ts';
 
 const BEAT_MS = 15_000;
-const MOST_BEHIND = 4_000_000;
+/** Of an address hundreds may read nothing: what waits for them is in memory. */
+const MOST_BEHIND = 500_000;
 
 /** Live updates for whoever can't have, or doesn't want, a WebSocket. */
 export const newsRoutes: Routes = (app, context) => {
@@ -59,7 +60,11 @@ function firstNews({ host, limits }: Context, request: FastifyRequest, reply: Fa
 }
 
 /** Goes on until either side has had enough; `Last-Event-ID` goes on from there. */
-async function streamTo({ host }: Context, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function streamTo(
+  { host, sessions }: Pick<Context, 'host' | 'sessions'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const last = /^\d{1,8}$/.exec(String(request.headers['last-event-id'] ?? ''));
   const after = last ? Number(last[0]) : afterOf(request);
   const id = idOf(request);
@@ -73,14 +78,17 @@ async function streamTo({ host }: Context, request: FastifyRequest, reply: Fasti
   const follower: Follower = {
     person: request.identity?.person.id ?? null,
     send: (update, n) => {
-      raw.write(`id: ${n}\ndata: ${update.text}\n\n`);
+      // However long one is: a whole log comes at once.
       if (raw.writableLength > MOST_BEHIND) raw.destroy();
+      else raw.write(`id: ${n}\ndata: ${update.text}\n\n`);
     },
   };
   const beat = setInterval(() => raw.write(':\n\n'), BEAT_MS);
+  const release = sessions.hold(request.identity, () => raw.destroy());
   const closed = new Promise<void>((resolve) => raw.on('close', resolve));
-  await host.follow(id, follower, after);
+  await host.follow(id, follower, after).catch(() => raw.destroy());
   await closed;
   clearInterval(beat);
+  release();
   host.unfollow(id, follower);
 }

@@ -6,9 +6,12 @@ import { clean } from '../json.ts';
 import { Problem } from '../problem.ts';
 import { guestSchema, recoverSchema } from '../schemas.ts';
 
+/** Something that can be seen by itself: accents without a letter are not. */
+const LETTER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+
 export function cleanName(name: string): string {
   const cleaned = clean(name.normalize('NFKC'));
-  if (cleaned === '') throw new Problem(400, 'malformed', { field: 'name', words: 'must have letters' });
+  if (!LETTER.test(cleaned)) throw new Problem(400, 'malformed', { field: 'name', words: 'must have letters' });
   if (mixesAlphabets(cleaned)) throw new Problem(400, 'malformed', { field: 'name', words: 'must not mix alphabets' });
   return cleaned;
 }

@@ -22,7 +22,7 @@ import { seatOf, toAct } from '../../log/table.ts';
 import { sharing } from '../../store/sharing.ts';
 import type { Listed } from '../../store/tables.ts';
 import { act } from '../act.ts';
-import { askerOf, type Context, pass, personOf, type Routes } from '../context.ts';
+import { addressOf, type Context, passRequest, personOf, type Routes } from '../context.ts';
 import { Problem, refusedJson, statusOfRefusal } from '../problem.ts';
 import { afterSchema, idSchema, rangeSchema } from '../schemas.ts';
 import { matchFile } from './match-file.ts';
@@ -111,7 +111,8 @@ export const tableRoutes: Routes = (app, context) => {
   app.get('/api/tables/:id/past', { schema: past }, async (request, reply) => {
     const [from, to] = rangeOf(request);
     // Each view is worked out and written: ten of them cost about what another request does.
-    pass(gates.requests, askerOf(request), Math.floor(Math.min(Math.max(0, to - from), LONGEST_PAST) / 10));
+    const weight = Math.floor(Math.min(Math.max(0, to - from), LONGEST_PAST) / 10);
+    passRequest(gates, request.identity, addressOf(request), weight);
     const person = request.identity?.person.id ?? null;
     const views = await host.show(idOf(request), person, async (table) => {
       const { history } = await store.whole(table.id, table.entries);
