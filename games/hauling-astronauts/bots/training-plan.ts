@@ -4,7 +4,9 @@ import { DOCK, game as haulingAstronauts, type Sheet, type State } from '../rule
 import { features } from './features.ts';
 import { knowledge } from './knowledge.ts';
 
-/** Out of a hundred matches, how many are played on a sheet drawn at random, and how many with each option. */
+/** Out of a hundred matches, how many are what a file without options and sheet means. */
+const SILENT_FILES = 20;
+/** Of the others, how many are played on a sheet drawn at random, and how many with each option. */
 const STRANGE_SHEETS = 10;
 const NEAR_SHEETS = 20;
 const OLD_SHEETS = 15;
@@ -62,8 +64,10 @@ function press(rng: Rng): string {
 }
 
 function setup(rng: Rng): Setup {
+  const seats = ['one', 'two'];
+  if (rng.below(100) < SILENT_FILES) return setupOf(haulingAstronauts, { seats, options: {}, sheet: undefined });
   return setupOf(haulingAstronauts, {
-    seats: ['one', 'two'],
+    seats,
     options: {
       bonusDice: rng.below(100) < BONUS_DICE,
       hidden: rng.below(100) < HIDDEN,
