@@ -51,7 +51,7 @@ describe('the target of a move', () => {
     const now = momentWith([1]);
     for (const legal of [true, false]) {
       const { screen, looked } = screenAt(now, legal);
-      targetOf(screen, now, EVENT).onFocus({} as FocusEvent);
+      targetOf(screen, now, EVENT).onFocus();
       expect(looked).toEqual([legal ? EVENT : null]);
     }
   });

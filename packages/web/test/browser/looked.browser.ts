@@ -51,9 +51,10 @@ const HINTED: { readonly [game: string]: string } = {
   'ship-it': 'a haul looked at',
 };
 
-it.concurrent.each(Object.entries(HINTED))('has room for a hint in %s', (game, wanted) =>
-  visit({}, async (driver) => {
+it.concurrent.each(cases)('has room for a hint in %s, %s', (game, locale) =>
+  visit({ locale }, async (driver) => {
     const { page } = driver;
+    const wanted = HINTED[game];
     const position = (await positionsOf(game)).find(({ title }) => title === wanted);
     await driver.go(position!.path);
     await page.locator('.table[data-live], .curtain').first().waitFor();
