@@ -26,14 +26,15 @@ export function preview({ state }: Moment<State, never, Events>, event: Events):
   return event.type === 'drive' ? previewDrive(state) : previewRoll(state, event);
 }
 
+/** The move itself says where the car comes to and what of it; here is how its damage adds up. */
 function previewDrive(s: State): Preview {
-  const { to, damage, ends } = landingOf(s, spaces(s));
+  const { to, damage } = landingOf(s, spaces(s));
+  if (damage === 0) return { parts: [], total: null, notes: [] };
   const sections = jumped(circuitOf(s), s.space, to);
-  const place = Math.max(0, circuitOf(s).flag - to);
   return {
-    parts: damage > 0 ? [{ label: t('part.damage', { sections, gear: s.gear }), amount: String(damage) }] : [],
-    total: damage > 0 ? t('damage.amount', { damage }) : null,
-    notes: ends === 'on' ? [] : [t(`note.${ends}`, { place })],
+    parts: [{ label: t('part.damage', { sections, gear: s.gear }), amount: '' }],
+    total: t('damage.amount', { damage }),
+    notes: [],
   };
 }
 

@@ -18,9 +18,9 @@ function atFirst(): State {
 it('says by how much a move is better or worse than another, the fewer points the better', () => {
   const s = atFirst();
   const say = (lead: number) => speak(words, why(s, 2, 4, lead)!);
-  expect(say(-0.84)).toBe('About 0.8 points better than gear 2.');
-  expect(say(1.26)).toBe('About 1.3 points worse than gear 2.');
-  expect(say(0.01)).toBe('As good as gear 2.');
+  expect(say(-0.84)).toBe('About 0.8 points better than 2nd gear.');
+  expect(say(1.26)).toBe('About 1.3 points worse than 2nd gear.');
+  expect(say(0.01)).toBe('As good as 2nd gear.');
   expect(speak(de, why(s, 2, 5, -0.8)!)).toBe('Etwa 0,8 Punkte besser als der 2. Gang, in dem auch 2en zählen.');
 });
 

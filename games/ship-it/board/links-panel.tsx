@@ -39,37 +39,35 @@ function Hand(props: PanelProps) {
   };
   return (
     <>
-      <div class="si-hand">
-        {links.map((domino, i) => (
-          <button
-            key={domino.join()}
-            type="button"
-            class="si-link"
-            aria-pressed={i === link}
-            aria-label={t('build.choose', { domino: domino.join('-') })}
-            onClick={() => choose({ link: i })}
-          >
-            <svg
-              viewBox={`${-SQUARE - 1} ${-SQUARE - 1} ${TILE + 2} ${TILE + 2}`}
-              width={52}
-              height={52}
-              aria-hidden="true"
-            >
-              <DominoGlyph halves={domino} facing={choice.aim.facing} />
-            </svg>
-          </button>
-        ))}
+      {links.map((domino, i) => (
         <button
+          key={domino.join()}
           type="button"
-          class="si-turn-domino"
-          onClick={(click) => {
-            click.stopPropagation();
-            turn();
-          }}
+          class="si-link"
+          aria-pressed={i === link}
+          aria-label={t('build.choose', { domino: domino.join('-') })}
+          onClick={() => choose({ link: i })}
         >
-          <span aria-hidden="true">↻</span> {t('turnDomino')} <kbd>R</kbd>
+          <svg
+            viewBox={`${-SQUARE - 1} ${-SQUARE - 1} ${TILE + 2} ${TILE + 2}`}
+            width={52}
+            height={52}
+            aria-hidden="true"
+          >
+            <DominoGlyph halves={domino} facing={choice.aim.facing} />
+          </svg>
         </button>
-      </div>
+      ))}
+      <button
+        type="button"
+        class="si-turn-domino"
+        onClick={(click) => {
+          click.stopPropagation();
+          turn();
+        }}
+      >
+        <span aria-hidden="true">↻</span> {t('turnDomino')} <kbd>R</kbd>
+      </button>
       <p class="si-help">{t('build.help')}</p>
     </>
   );

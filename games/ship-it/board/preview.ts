@@ -24,7 +24,7 @@ export function costOf({ state }: ShipItMoment, event: SeenEvents): number {
 
 export function preview(moment: ShipItMoment, event: SeenEvents, game: ShipIt): Preview {
   const cost = costOf(moment, event);
-  const left = cost > 0 ? [t('note.left', { points: moment.view.points - cost })] : [];
+  const left = cost > 0 && event.type !== 'pipstop' ? [t('note.left', { points: moment.view.points - cost })] : [];
   return { parts: [], total: null, notes: [...left, ...notesOf(moment, event, game)] };
 }
 
@@ -44,8 +44,8 @@ function notesOf(moment: ShipItMoment, event: SeenEvents, game: ShipIt): string[
       return officialNotes(moment, event, game);
     case 'pipstop':
       return [
+        t('note.freight-only', { points: points - event.value }),
         t('note.stop-hubs', { loads: outlookOf(moment, haulsAfter(game, moment, event.value)).loads }),
-        t('note.freight-only'),
       ];
     case 'haul':
       return haulNotes(moment, event);
@@ -63,7 +63,7 @@ function joinNotes({ view }: ShipItMoment, squares: readonly string[]): string[]
 
 function officialNotes({ state, view }: ShipItMoment, event: SeenEvents, game: ShipIt): string[] {
   const { facts } = game.say(state, event);
-  const late = view.phase === 'links' ? [t('note.before-over')] : [];
+  const late = view.phase === 'links' ? [t('note.links-over')] : [];
   return facts.ships ? [t('note.ships', facts), ...late] : late;
 }
 

@@ -16,20 +16,22 @@ export function useReveal(
   suit: string | null,
 ): void {
   const isSpace = (place: string) => layout.corners.has(place) || place.includes(',');
-  const place = lit.find(isSpace) ?? spaceIn(fresh);
+  // The newest of what is marked comes last.
+  const place = lit.findLast(isSpace);
   const home = suit === null ? [] : [moment.view.hubs[suit], moment.view.officials[suit]];
-  const begun = useRef(false);
+  const shown = useRef(0);
   useLayoutEffect(() => {
-    // A table is opened on one's own hub, with one's official if both can be seen.
-    const spaces = begun.current ? [place || current?.spaces[0]] : home;
-    begun.current ||= layout.corners.size > 0;
-    const found = spaces.filter((space): space is string => typeof space === 'string' && isSpace(space));
-    if (found.length > 0) viewport.current?.reveal(found.map((space) => centreOf(layout, space)));
+    // A table is opened on one's own hub, with one's official if both can be seen. Who then follows step by step looks where
+    // something happens, and stays there while it happens nowhere.
+    const next = moment.index === shown.current + 1 ? spaceIn(fresh) : place;
+    const spaces = shown.current > 0 ? [next || current?.spaces[0]] : home;
+    shown.current = layout.corners.size && moment.index;
+    const found = spaces.flatMap((space) => (space && isSpace(space) ? [centreOf(layout, space)] : []));
+    if (found.length > 0) viewport.current?.reveal(found);
   }, [moment.index, place, current === null]);
 }
 
 /** The space an event is about, if it is about one. */
-function spaceIn(event: Props['fresh']): string {
-  if (event?.type === 'build') return event.squares[0];
-  return event?.type === 'official' || event?.type === 'haul' ? event.to : '';
+function spaceIn(event: Props['fresh']) {
+  return event && ('squares' in event ? event.squares[0] : 'to' in event && event.to);
 }

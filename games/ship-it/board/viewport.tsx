@@ -32,7 +32,7 @@ export function Viewport({ layout, handle, onScale, children }: Props) {
   const show = (points: readonly Point[]) => {
     wanted.current = points;
     // A table that is seen whole hides nothing; asking where it is scrolled to would have the page laid out once more.
-    if (pane.current && factor > WHOLE && points.length > 0) reveal(pane.current, scale, points);
+    if (pane.current && factor > WHOLE) reveal(pane.current, scale, points);
   };
   const choose = () => {
     wanted.current = [];

@@ -1,6 +1,6 @@
 import { count, type Phrase } from '@waybill/kernel';
 import type { board as en } from '../en/board.ts';
-import { fields } from './rules.ts';
+import { fields, gear } from './rules.ts';
 
 export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   track: 'Die Strecke {name}: Das Auto steht auf Feld {space} von {flag}.',
@@ -49,16 +49,13 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'part.include': 'Einschließen',
   'part.reroll': 'Neuwurf',
   'part.select': 'Auswahl',
-  'part.damage': ({ sections, gear: n }) => `${count(sections, 'Abschnitt', 'Abschnitte')} × Gang ${n}`,
+  'part.damage': ({ sections, gear: n }) => `${count(sections, 'Abschnitt', 'Abschnitte')} × ${gear(n)}`,
   free: '1 von {free} frei',
   'damage.amount': '{damage} Schaden',
   'note.mean': 'Im Schnitt {spaces} Felder.',
   'note.risk': 'Schadensrisiko {percent} %.',
   'note.retire': 'Ausfallrisiko {percent} %.',
   'note.roll': 'Gewürfelt wird sofort.',
-  'note.retired': 'Mehr als das Auto verträgt: Ausfall, Platz 20.',
-  'note.won': 'Über die Ziellinie: Das Rennen ist gewonnen.',
-  'note.time': 'Der letzte Zug: Platz {place}.',
   score: ({ score }) => count(score, 'Punkt', 'Punkte'),
   'example.second-to-third': 'Vom 2. Gang in den 3.',
   'stamp.all-won': 'Meister',

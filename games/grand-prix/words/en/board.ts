@@ -1,4 +1,5 @@
 import { count, type Phrase } from '@waybill/kernel';
+import { gearName } from './rules.ts';
 
 export const board = {
   track: 'The circuit {name}: the car is on space {space} of {flag}.',
@@ -49,16 +50,13 @@ export const board = {
   'part.include': 'include',
   'part.reroll': 're-roll',
   'part.select': 'select',
-  'part.damage': ({ sections, gear }) => `${count(sections, 'section', 'sections')} × gear ${String(gear)}`,
+  'part.damage': ({ sections, gear }) => `${count(sections, 'section', 'sections')} × ${gearName(gear)}`,
   free: '1 of {free} free',
   'damage.amount': '{damage} damage',
   'note.mean': 'On average {spaces} spaces.',
   'note.risk': '{percent} % chance of damage.',
   'note.retire': '{percent} % chance that the car does not finish.',
   'note.roll': 'The dice are rolled at once.',
-  'note.retired': 'More than the car can take: it does not finish, place 20.',
-  'note.won': 'Past the flag: the circuit is won.',
-  'note.time': 'The last turn: place {place}.',
   score: ({ score }) => count(score, 'point', 'points'),
   'example.second-to-third': 'From 2nd gear to 3rd',
   'stamp.all-won': 'Champion',

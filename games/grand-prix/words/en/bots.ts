@@ -1,7 +1,8 @@
 import { count, type Facts, type Words } from '@waybill/kernel';
+import { gearName } from './rules.ts';
 
 const OTHERS: { readonly [move: string]: (facts: Facts) => string } = {
-  gear: ({ gear, include }) => `gear ${gear}${include ? `, counting ${gear}s as well` : ''}`,
+  gear: ({ gear, include }) => `${gearName(gear)}${include ? `, counting ${gear}s as well` : ''}`,
   drive: () => 'driving now',
   again: () => 'rolling again',
   otherwise: () => 'rolling other dice again',

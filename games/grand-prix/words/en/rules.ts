@@ -2,7 +2,7 @@ import { count, does, type Fact, type Facts, type Words } from '@waybill/kernel'
 import { drawWords } from './drawn.ts';
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
-const gearName = (gear: Fact) => `${ORDINALS[Number(gear)]} gear`;
+export const gearName = (gear: Fact) => `${ORDINALS[Number(gear)]} gear`;
 const spaces = (n: Fact) => count(n, 'space', 'spaces');
 
 /** What a special action adds to a sentence. */

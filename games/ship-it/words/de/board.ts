@@ -62,9 +62,8 @@ export const board: Readonly<Record<keyof typeof en, Phrase>> = {
   'note.link': 'Der Stein wird sofort umgedreht. Er muss in diesem Zug gebaut werden.',
   'note.lift': 'Er muss in diesem Zug anderswo gebaut werden.',
   'note.joins': ({ spaces }) => `Verbindet ${und((spaces as readonly string[]).map((one) => space({ space: one })))}.`,
-  'note.links-over': 'Danach können in diesem Zug keine Strecken mehr gekauft werden.',
-  'note.before-over': 'Danach ist es in diesem Zug zu spät für Strecken.',
-  'note.freight-only': 'Danach fährt in diesem Zug nur noch Fracht.',
+  'note.links-over': 'Danach können keine Strecken mehr gekauft werden.',
+  'note.freight-only': ({ points: n }) => `Danach noch ${points(n)}, nur noch für Fracht.`,
   'note.stop-hubs': ({ loads }) =>
     Number(loads) > 0
       ? `${count(loads, 'Ladung kommt', 'Ladungen kommen')} bis zu einem Umschlagplatz.`

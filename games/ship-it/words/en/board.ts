@@ -48,9 +48,8 @@ export const board = {
   'note.link': 'The domino is turned over at once. It has to be built in this turn.',
   'note.lift': 'It has to be built elsewhere in this turn.',
   'note.joins': ({ spaces }) => `Joins ${and((spaces as readonly string[]).map((one) => space({ space: one })))}.`,
-  'note.links-over': 'After this no more links can be bought in this turn.',
-  'note.before-over': 'After this it is too late in the turn for links.',
-  'note.freight-only': 'After this only freight moves in this turn.',
+  'note.links-over': 'No more links can be bought after this.',
+  'note.freight-only': ({ points: n }) => `${points(n)} left after it, for freight only.`,
   'note.stop-hubs': ({ loads }) =>
     Number(loads) > 0 ? `${count(loads, 'load gets', 'loads get')} as far as a hub.` : 'No load gets as far as a hub.',
   'note.ships': (facts) => `The hub ships and pays ${pays(facts)}.`,

@@ -11,9 +11,10 @@ const EVENT: Event = { by: 0, type: 'depart', ship: 1 };
 const momentWith = (ships: readonly number[]): Moment => ({ state: { ships }, moves: [EVENT] }) as unknown as Moment;
 
 /** As much of a screen as a target asks; it cannot speak of a ship that has left. */
-function screenAt(first: Moment) {
+function screenAt(first: Moment, legal = true) {
   const moment = signal(first);
   const played: Event[] = [];
+  const looked: (Event | null)[] = [];
   const nameMove = ({ state }: Moment, { ship }: Event) => {
     const { ships } = state as { ships: readonly number[] };
     if (!ships.includes(ship as number)) throw new Error(`ship ${String(ship)} has left`);
@@ -23,15 +24,15 @@ function screenAt(first: Moment) {
     moment,
     live: signal(true),
     nameMove,
-    isLegal: () => true,
+    isLegal: () => legal,
     isPreviewed: () => false,
     isPinned: () => false,
     sameTarget: (_key: string, _state: string, make: () => unknown) => make(),
-    pin: () => undefined,
+    pin: (event: Event | null) => void looked.push(event),
     play: async (event: Event) => void played.push(event),
     armed: true,
   };
-  return { moment, played, screen: screen as unknown as TableScreen };
+  return { moment, played, looked, screen: screen as unknown as TableScreen };
 }
 
 const click = { stopPropagation: () => undefined, detail: 1 } as unknown as MouseEvent;
@@ -44,6 +45,15 @@ describe('the target of a move', () => {
     expect(target).toMatchObject({ 'data-state': 'open', 'aria-label': 'depart', tabindex: 0 });
     target.onClick(click);
     expect(played).toEqual([EVENT]);
+  });
+
+  it('is looked at with the focus, and puts away what was looked at before where it can’t be played', () => {
+    const now = momentWith([1]);
+    for (const legal of [true, false]) {
+      const { screen, looked } = screenAt(now, legal);
+      targetOf(screen, now, EVENT).onFocus();
+      expect(looked).toEqual([legal ? EVENT : null]);
+    }
   });
 
   it('belongs to the moment a part is drawn with: one drawn late with an old one can be read, and plays nothing', () => {

@@ -30,7 +30,7 @@ export function targetOf(screen: TableScreen, moment: Moment, event: Event): Tar
     onPointerDown: ({ pointerType }) => {
       screen.armed = pointerType === 'mouse' || screen.isPinned(event);
     },
-    onFocus: () => legal && screen.pin(event),
+    onFocus: () => screen.pin(legal ? event : null),
     onClick: (click) => {
       click.stopPropagation();
       if (!legal || screen.armed || click.detail === 0) act();

@@ -88,6 +88,37 @@ describe('what bots do', () => {
       await expect.poll(() => driver.page.locator('.replay select').inputValue()).toBe('at-once');
     }));
 
+  it('is followed on a phone by the part of the table that is seen', () =>
+    visit({}, async (driver) => {
+      const { page } = driver;
+      await driver.start('ship-it');
+      await setSpeed(driver, 'fast');
+      await page.setViewportSize({ width: 390, height: 844 });
+      const hauls = await page.evaluateHandle(() => {
+        const seen = new Map<string, boolean>();
+        const look = () => {
+          const words = document.querySelector('.table:not([data-live]) .told [data-latest]')?.textContent ?? '';
+          const way = document.querySelector<SVGPathElement>('.si-way-gone');
+          const pane = document.querySelector('.si-pane')?.getBoundingClientRect();
+          if (way && pane && words.includes(' hauls ')) {
+            const { x, y } = way.getPointAtLength(way.getTotalLength()).matrixTransform(way.getScreenCTM()!);
+            seen.set(words, x > pane.left && x < pane.right && y > pane.top && y < pane.bottom);
+          }
+          requestAnimationFrame(look);
+        };
+        look();
+        return seen;
+      });
+      const count = () => hauls.evaluate((seen) => seen.size);
+      for (let n = 0; n < 16 && (await count()) < 5; n++) {
+        await page.locator('.si-done').click();
+        await driver.settled();
+        await driver.ready();
+      }
+      expect(await hauls.evaluate((seen) => [...seen].filter(([, isSeen]) => !isSeen))).toEqual([]);
+      expect(await count()).toBeGreaterThan(1);
+    }));
+
   it('is not shown again at a shared screen where nobody has secrets', () =>
     visit({ motion: true }, async (driver) => {
       await driver.go('/new/ship-it?here=2');

@@ -3,6 +3,7 @@ import { entries } from '../../src/games/registry.ts';
 import { type Dearest, dearestOf } from './dearest.ts';
 import type { Driver } from './driver.ts';
 import { checkAll } from './placement.ts';
+import { positionsOf } from './positions.ts';
 import { visit } from './visit.ts';
 
 /** Looks at a move by the list of moves, and leaves the log open. */
@@ -38,5 +39,29 @@ it.concurrent.each(cases)('has room for what is said of each kind of move of %s,
     }
     expect(flaws).toEqual([]);
     expect(driver.troubles).toEqual([]);
+  }),
+);
+
+/** Where a hint has most to say, or least room for it. */
+const HINTED: { readonly [game: string]: string } = {
+  'black-pawn-trucking': 'a loan looked at',
+  'cape-to-cairo': 'the second auction',
+  'grand-prix': 'the drive looked at',
+  'hauling-astronauts': 'a departure looked at',
+  'ship-it': 'a haul looked at',
+};
+
+it.concurrent.each(cases)('has room for a hint in %s, %s', (game, locale) =>
+  visit({ locale }, async (driver) => {
+    const { page } = driver;
+    const wanted = HINTED[game];
+    const position = (await positionsOf(game)).find(({ title }) => title === wanted);
+    await driver.go(position!.path);
+    await page.locator('.table[data-live], .curtain').first().waitFor();
+    await driver.liftCurtain();
+    await driver.ready();
+    await page.keyboard.press('h');
+    await page.locator('.table-preview .hint').waitFor();
+    expect(await checkAll(driver, wanted)).toEqual([]);
   }),
 );

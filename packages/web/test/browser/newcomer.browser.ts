@@ -102,6 +102,10 @@ it('walks over a map by arrow keys from one tab stop', () =>
     await page.keyboard.press('ArrowDown');
     const first = await focused();
     expect(first).not.toBeNull();
+    // The keys begin where the truck stands, which is a city and no move.
+    const here = page.locator('.table-board [data-here]');
+    expect(await here.getAttribute('data-city')).toBe(first);
+    expect(await here.getAttribute('aria-label')).toBe(await here.locator('.cm-name').textContent());
     for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     const seen = new Set([first]);
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) {

@@ -28,6 +28,7 @@ async function misplaced({ page }: Driver): Promise<string[]> {
     if (root.scrollHeight > innerHeight) flaws.push(`the page scrolls: ${root.scrollHeight}`);
     if (root.scrollWidth > innerWidth) flaws.push(`the page is too wide: ${root.scrollWidth}`);
     const looked = document.querySelector('.table-preview[data-looked]');
+    const isHint = looked?.querySelector('.hint') !== null;
     const isPhone = innerWidth < 600;
     const needed = ['.table-prompt', '.table-board', looked ? '.preview-buttons' : '.controls'];
     if (!isPhone) needed.push('.controls', '.replay input', '.replay-buttons');
@@ -56,8 +57,8 @@ async function misplaced({ page }: Driver): Promise<string[]> {
       const at = box(element);
       if (!isInside(at, screen)) flaws.push(`outside: ${name(element)}`);
       const hit = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
-      // What is looked at stands over what is read, on a phone over the choices too: it is played from there.
-      if (looked?.contains(hit) && (isPhone || element.closest('.table-side, .players'))) continue;
+      // What is looked at stands over what is read, on a phone over the choices too: it is played from there. So does a hint.
+      if (looked?.contains(hit) && (isPhone || isHint || element.closest('.table-side'))) continue;
       if (hit && !element.contains(hit) && !hit.contains(element)) flaws.push(`${name(hit)} covers ${name(element)}`);
       // A badge may hang over the edge of its card.
       if (element.matches('button:not(:has(.ha-order))') && element.scrollWidth > element.clientWidth + 1)
@@ -81,6 +82,17 @@ async function misplaced({ page }: Driver): Promise<string[]> {
     const said = looked?.querySelector('.preview-words');
     if (said && said.scrollHeight > said.clientHeight + 1)
       flaws.push(`what is looked at is cut: ${said.scrollHeight} in ${said.clientHeight}`);
+    const players = document.querySelector('.players');
+    if (looked && players && !isPhone && !isHint && isShown(players)) {
+      const [over, under] = [box(looked), box(players)];
+      if (
+        over.bottom > under.top + 1 &&
+        over.top < under.bottom - 1 &&
+        over.left < under.right &&
+        over.right > under.left
+      )
+        flaws.push(`what is looked at covers the players by ${over.bottom - under.top}`);
+    }
     const told = document.querySelector('.told [data-latest]');
     const row = document.querySelector('.log li:last-child:not(.nothing)');
     const isSeen = (element: Element | null) => element && isShown(element) && isInside(box(element), screen);

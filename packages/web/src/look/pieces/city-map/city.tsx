@@ -61,6 +61,8 @@ export const City = memo(function City(props: CityProps) {
       data-lit={lit ? '' : undefined}
       data-here={here ? '' : undefined}
       {...(target ? { ...target, tabindex: stop ? target.tabindex : -1 } : plain(props))}
+      // Nobody drives to where they are.
+      {...(here && { 'aria-label': name })}
     >
       {target && <rect class="cm-finger" x={-TILE / 2} y={-TILE / 2} width={TILE} height={TILE} />}
       <rect class="cm-lift" x={-half} y={4 - half} width={2 * half} height={2 * half} rx={7} />
