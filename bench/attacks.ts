@@ -83,7 +83,10 @@ const bystanders: OurMatch[] = [];
 for (let i = 0; i < Number(values.matches); i++) {
   const cookies = await Promise.all(['Ann', 'Ben'].map((name) => guest(url, name)));
   const plan = { game: 'hauling-astronauts', seats: 2 };
-  bystanders.push(await new OurMatch(url, cookies, plan, meter, new Sfc32(`bystander ${i}`), PAUSE_MS).connect());
+  // Each match from an address of its own: all people at one address share a limit.
+  const from = `127.7.0.${i + 1}`;
+  const rng = new Sfc32(`bystander ${i}`);
+  bystanders.push(await new OurMatch(url, cookies, plan, meter, rng, PAUSE_MS, from).connect());
 }
 /** Each time another one, so that no attack finds used up what another was allowed. */
 let addresses = 0;

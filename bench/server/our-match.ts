@@ -55,6 +55,8 @@ export class OurMatch implements LoadMatch {
     private readonly rng: Rng,
     /** How long whoever is to act thinks, on average. */
     private readonly pauseMs = 0,
+    /** Where its players come from. */
+    private readonly from?: string,
   ) {
     ({ game: this.game, state: this.state } = beginningOf(plan));
   }
@@ -81,7 +83,11 @@ export class OurMatch implements LoadMatch {
 
   private async open(cookie: string): Promise<WebSocket> {
     const address = `${this.url.replace('http', 'ws')}/api/socket`;
-    const socket = new WebSocket(address, { headers: { cookie }, perMessageDeflate: false });
+    const socket = new WebSocket(address, {
+      headers: { cookie },
+      localAddress: this.from,
+      perMessageDeflate: false,
+    });
     socket.on('error', this.failed);
     await once(socket, 'open');
     return socket;
