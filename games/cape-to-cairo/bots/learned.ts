@@ -11,7 +11,7 @@ const ladder: Ladder = {
   easy: { kind: 'look-ahead', samples: 1, noise: 0.5 },
   medium: { kind: 'look-ahead', samples: 2, noise: 0.1 },
   hard: { kind: 'search', iterations: 60 },
-  expert: { kind: 'search', iterations: 5000 },
+  expert: { kind: 'search', iterations: 10_000 },
 };
 
 function knowledgeBy(net: PackedNet): Knowledge<State> {

@@ -10,7 +10,7 @@ const ladder: Ladder = {
   easy: { kind: 'look-ahead', samples: 2, noise: 1 },
   medium: { kind: 'look-ahead', samples: 2, noise: 0.3 },
   hard: { kind: 'search', iterations: 40 },
-  expert: { kind: 'search', iterations: 10_000 },
+  expert: { kind: 'search', iterations: 40_000 },
 };
 
 function knowledgeBy(net: PackedNet): Knowledge<State> {
