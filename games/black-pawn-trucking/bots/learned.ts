@@ -13,7 +13,7 @@ const ladder: Ladder = {
   easy: { kind: 'look-ahead', samples: 1, noise: 0.6 },
   medium: { kind: 'look-ahead', samples: 1, noise: 0.2 },
   hard: { kind: 'search', iterations: 30 },
-  expert: { kind: 'search', iterations: 4000 },
+  expert: { kind: 'search', iterations: 20_000 },
 };
 
 function name(s: State, move: Move): Facts {
