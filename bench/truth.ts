@@ -52,10 +52,10 @@ function kept(): ToldMatch[] {
 /** Grow when analyses of that kind tell other things about the same match. */
 const FORMS = { exact: 3, looks: 3, searched: 4 };
 
-function formOf({ horizon, ladder }: Knowledge): number {
-  const expert = styleOf('expert', ladder);
+function formOf(knowledge: Knowledge): number {
+  const expert = styleOf('expert', knowledge.ladder);
   if (expert.kind === 'search' && expert.exact) return FORMS.exact;
-  return horizon ? FORMS.looks : FORMS.searched;
+  return knowledge.horizon ? FORMS.looks : FORMS.searched;
 }
 
 /** Another budget, weights, seed or form is another experiment. */
