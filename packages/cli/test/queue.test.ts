@@ -10,7 +10,7 @@ import { openQueue } from '../src/queue/queue.ts';
 import { buildCli, cli, isOneLine, root, SOLO } from './support.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
-const JOB = ['simulate', 'hauling-astronauts', '--bots', 'easy,random', '--matches', '12', '--seed', 'far'];
+const JOB = ['simulate', 'hauling-astronauts', '--bots', 'easy,random', '--matches', '40', '--seed', 'far'];
 const VERSUS = ['--versus', '{"bonusDice":true}'];
 
 const figures = (out: string) => ({ ...(JSON.parse(out) as object), speed: null });
@@ -57,7 +57,9 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
 
   test('whoever handed it out may stop, and goes on with what it has', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'waybill-queue-')), 'far.jsonl');
-    const argv = [...JOB, '--database', postgres.url, '--resume', file, '--json'];
+    // So many that it is not over before it is stopped.
+    const many = [...JOB, '--matches', '150'];
+    const argv = [...many, '--database', postgres.url, '--resume', file, '--json'];
     let stop = () => {};
     const first = cli(argv, {
       onStop(callback) {
@@ -69,7 +71,7 @@ describe('work that is handed out', { timeout: 300_000 }, () => {
     stop();
     expect((await first).code).toBe(130);
     const { out } = await cli(argv);
-    expect(figures(out)).toEqual(figures((await cli([...JOB, '--json', '--threads', '1'])).out));
+    expect(figures(out)).toEqual(figures((await cli([...many, '--json', '--threads', '1'])).out));
   });
 
   test('workers analyse a match, and come to the same to the last digit', async () => {
