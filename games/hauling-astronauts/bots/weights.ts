@@ -6,7 +6,7 @@ export const weights: PackedNet = {
   seed: 'silent',
   matches: 219600,
   date: '2026-11-19',
-  commit: '7084f01',
+  commit: 'd474bb8',
   searched: 6144,
   searchIterations: 160,
   calibratedOn: 1200,
