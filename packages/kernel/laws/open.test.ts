@@ -4,7 +4,7 @@ import { everyGame } from './folders.ts';
 import { randomMatch } from './random-match.ts';
 import { variants } from './variants.ts';
 
-test.each(everyGame)('%s: where it is open, everybody sees everything and works out what comes next', (id, game) => {
+test.each(everyGame)('%s: where it is open, it stays so; everybody sees everything and works out what comes next', (id, game) => {
   for (const [i, setup] of variants(game).entries()) {
     const rng = new Sfc32(`open ${id} ${i}`);
     const { events } = randomMatch(game, setup, rng);
@@ -14,6 +14,7 @@ test.each(everyGame)('%s: where it is open, everybody sees everything and works 
       const before = game.open?.(play.state) ? game.clone(play.state) : null;
       expect(play.accept(event)).toBeNull();
       const now = play.state;
+      if (before) expect(game.open?.(now)).toBe(true);
       if (!game.open?.(now) || index % 5 > 0) continue;
       for (const viewer of viewers) {
         const view = canonical(game.view(now, viewer));

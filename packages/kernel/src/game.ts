@@ -125,8 +125,8 @@ export interface Game<S = unknown, Sheet = unknown, E extends Event = Event> ext
   /** An event as a viewer may know it at `now`: what it doesn't know is null. `before` is the state it was made in. */
   hide(before: S, event: E, viewer: Viewer, now: S): Event;
   /**
-   * Nobody has a secret now: every view is the whole state, and `hide` changes no event that led here. From one such state to
-   * the next, whoever has a view can work out the next one from the event alone. Not given, it is never so.
+   * Nobody has a secret now, nor will have: every view is the whole state, and `hide` changes no event that led here. From one
+   * such state to the next, whoever has a view can work out the next one from the event alone. Not given, it is never so.
    */
   open?(s: S): boolean;
 

@@ -47,6 +47,15 @@ export interface HostParts {
 /** What is meant as it is, whatever has happened since. */
 const NEVER_STALE = new Set(['chat', 'reveal', 'rematch', 'sit-again', 'sit-at-deal']);
 
+const refused = (refusal: Refusal, table: TableState | null) => ({
+  ok: false as const,
+  refusal,
+  words: inWords(refusal, table),
+  update: null,
+});
+
+const UNKNOWN_TABLE = refused(no('unknown-table'), null);
+
 const orNull = async (loading: LoadedTable | Promise<LoadedTable | null>) => {
   try {
     return await loading;
@@ -78,9 +87,8 @@ export class Host {
   }
 
   /** One action of one person: the only way in, whichever way it came. */
-  async act(person: PersonId, id: TableId, request: TableRequest): Promise<ActionOutcome> {
-    const outcome = await this.with(id, (live) => this.actIn(live, person, request));
-    return outcome ?? this.refused(no('unknown-table'), null);
+  act(person: PersonId, id: TableId, request: TableRequest): Promise<ActionOutcome> {
+    return this.with(id, (live) => this.actIn(live, person, request), UNKNOWN_TABLE);
   }
 
   /** A table that has just been thought up. Where it is there already, it stays as it is. */
@@ -93,12 +101,13 @@ export class Host {
 
   /** The server's own action: drafts nothing where there is nothing to do. */
   async actByItself(id: TableId, act: (draft: ActionDraft) => void): Promise<void> {
-    await this.with(id, async (live) => {
+    const job = async (live: LoadedTable) => {
       await this.giveBack(live);
       const draft = new ActionDraft(live.table, live.seed, this.parts.time.now(), null, null);
       act(draft);
       if (draft.drafted.entries.length > 0 && !(await this.keep(live, draft.drafted))) await this.catchUp(live);
-    });
+    };
+    await this.with(id, job, undefined);
   }
 
   /** The table as it is; null where there is none. */
@@ -118,7 +127,7 @@ export class Host {
   update(id: TableId, person: PersonId | null, after: number): Promise<{ text: string; n: number } | null> {
     return this.withFresh(id, async (live) => {
       await this.parts.refuseUnplayed(live.table, person);
-      await this.catchUpWith(live, after);
+      if (this.knowsLess(live, after)) await this.catchUp(live);
       return { text: await this.broadcaster.updateOf(live, person, after), n: live.table.entries - 1 };
     });
   }
@@ -127,7 +136,7 @@ export class Host {
   async follow(id: TableId, follower: Follower, after: number): Promise<boolean> {
     const found = await this.withFresh(id, async (live) => {
       await this.parts.refuseUnplayed(live.table, follower.person);
-      await this.catchUpWith(live, after);
+      if (this.knowsLess(live, after)) await this.catchUp(live);
       // Where those who follow could not be told of something, they are before somebody comes who knows it.
       await this.broadcaster.tell(live, this.followers.get(id));
       const text = await this.broadcaster.updateOf(live, follower.person, after);
@@ -155,10 +164,11 @@ export class Host {
   /** Another node says that it appended. */
   async heard(id: TableId, entries: number): Promise<void> {
     if (!this.tables.has(id) && !this.followers.has(id)) return;
-    await this.with(id, async (live) => {
+    const job = async (live: LoadedTable) => {
       if (live.table.entries < entries) await this.catchUp(live);
       else await this.broadcaster.tell(live, this.followers.get(id));
-    });
+    };
+    await this.with(id, job, undefined);
   }
 
   /** The safety net under the bus: looks whether followed tables have moved on. */
@@ -193,19 +203,20 @@ export class Host {
     if (message) for (const follower of followers.all) follower.hear?.(message);
   }
 
-  private with<T>(id: TableId, job: (live: LoadedTable) => Promise<T>): Promise<T | null> {
+  private with<T>(id: TableId, job: (live: LoadedTable) => Promise<T>, unknown: T): Promise<T> {
     const known = this.tables.get(id);
     if (known instanceof LoadedTable) return this.during(known, job);
-    return (known ?? this.load(id)).then((live) => (live ? this.during(live, job) : null));
+    return (known ?? this.load(id)).then((live) => (live ? this.during(live, job) : unknown));
   }
 
   /** For whoever reads: a node that has not heard of what another one did must not go on showing what was. */
   private withFresh<T>(id: TableId, job: (live: LoadedTable) => Promise<T>): Promise<T | null> {
-    return this.with(id, async (live) => {
+    const fresh = async (live: LoadedTable): Promise<T | null> => {
       const { shared, time } = this.parts;
       if (shared && time.steady() - live.checked > FRESH_MS) await this.catchUp(live);
       return job(live);
-    });
+    };
+    return this.with(id, fresh, null);
   }
 
   private during<T>(live: LoadedTable, job: (live: LoadedTable) => Promise<T>): Promise<T> {
@@ -232,7 +243,7 @@ export class Host {
   }
 
   private async actIn(live: LoadedTable, person: PersonId, request: TableRequest): Promise<ActionOutcome> {
-    await this.catchUpWith(live, request.after);
+    if (this.knowsLess(live, request.after)) await this.catchUp(live);
     if (live.table.clocks) await this.giveBack(live);
     for (;;) {
       const late = request.after < live.table.entries - 1;
@@ -244,7 +255,7 @@ export class Host {
       const refusal = live.table.entries > MOST_ENTRIES ? no('table-full') : perform(draft, request.action);
       // Another node may know better: nobody is refused for what is no longer the case.
       if (refusal && this.parts.shared && (await this.catchUp(live))) continue;
-      if (refusal) return this.refused(refusal, live.table);
+      if (refusal) return refused(refusal, live.table);
       if (draft.drafted.entries.length === 0) return { ok: true, n: live.table.entries - 1 };
       if (await this.keep(live, draft.drafted)) return { ok: true, n: draft.drafted.from.entries };
       await this.catchUp(live);
@@ -272,11 +283,7 @@ export class Host {
     const done = logged.find(({ entry }) => entry.key === key && entry.by === person);
     if (done) return { ok: true, n: done.n };
     if (NEVER_STALE.has(action.type) || after >= live.table.weighty) return null;
-    return { ...this.refused(no('stale'), live.table), update: await this.broadcaster.updateOf(live, person, after) };
-  }
-
-  private refused(refusal: Refusal, table: TableState | null) {
-    return { ok: false as const, refusal, words: inWords(refusal, table), update: null };
+    return { ...refused(no('stale'), live.table), update: await this.broadcaster.updateOf(live, person, after) };
   }
 
   /** Durable first, then true here, then told. False where another node was faster. */
@@ -295,7 +302,8 @@ export class Host {
       this.tables.delete(id);
       throw error;
     }
-    await this.broadcaster.tell(live, this.followers.get(id));
+    const telling = this.broadcaster.tell(live, this.followers.get(id));
+    if (telling) await telling;
     bus.publish([{ kind: 'table', id, entries }]);
     if (due === 0) onDue(id);
     if (draft.table.phase === 'over' && draft.from.phase !== 'over') this.parts.onOver(draft.table);
@@ -303,8 +311,8 @@ export class Host {
   }
 
   /** Whoever has seen more than there is here has seen it at another node, or makes it up. */
-  private async catchUpWith(live: LoadedTable, after: number): Promise<void> {
-    if (this.parts.shared && after >= live.table.entries) await this.catchUp(live);
+  private knowsLess(live: LoadedTable, after: number): boolean {
+    return this.parts.shared && after >= live.table.entries;
   }
 
   /** Reads what other nodes appended, if anything. */

@@ -21,10 +21,8 @@ export class Draft {
   }
 
   push(entry: Entry, judged: Judged | null = null): void {
-    const open = isOpen(this.table);
-    const before = entry.type === 'event' ? this.before() : null;
+    this.befores.push(entry.type === 'event' && !isOpen(this.table) ? this.before() : null);
     step(this.table, entry, this.history, judged);
-    this.befores.push(open && isOpen(this.table) ? null : before);
     this.entries.push(entry);
     this.texts.push(entry.type === 'event' ? JSON.stringify(entry.event) : null);
   }
