@@ -98,7 +98,8 @@ export function judged(matches: number, found: ReadonlyMap<string, readonly Figu
       verdicts.push(atLeast(claim, figureOf('Waybill', ours), figureOf(name, theirs)));
       verdicts.push(atMost(`p99 ${at}`, 'ms', 1, ...all((one) => one.p99)));
     }
-    if (matches >= WEIGHABLE) verdicts.push(atMost(`memory ${at}`, 'kB/match', 0.2, ...all((one) => one.kilobytesPerMatch)));
+    if (matches >= WEIGHABLE)
+      verdicts.push(atMost(`memory ${at}`, 'kB/match', 0.2, ...all((one) => one.kilobytesPerMatch)));
   }
   for (const verdict of verdicts) tell(verdict);
   return verdicts;

@@ -47,6 +47,7 @@ export function setupOf<Sheet>(game: Game<unknown, Sheet>, chosen: Chosen = {}):
 export function readSheet<Sheet>(game: Game<unknown, Sheet>, given: unknown): { sheet: Sheet } | { flaw: Flaw } {
   if (given === undefined) return { sheet: game.sheet ? (game.sheet.before ?? game.sheet.standard) : (null as Sheet) };
   if (!game.sheet) return { flaw: { field: 'sheet', words: 'is not for this game: it has none' } };
+  if (given === game.sheet.standard) return { sheet: game.sheet.standard };
   const flaw = check(game.sheet.schema, given, 'sheet') ?? firstFlaw(game.sheet.flaws(given as Sheet));
   return flaw ? { flaw } : { sheet: given as Sheet };
 }

@@ -117,21 +117,21 @@ function checkFields(
 }
 
 function checkField(field: Field, value: unknown, path: string): Malformed | null {
-  const wrong: Malformed = { field: path, code: 'type' };
-  if (typeof field === 'string') return fits(field, value) ? null : wrong;
-  if ('choice' in field) return typeof value === 'string' && field.choice.includes(value) ? null : wrong;
-  if ('textBut' in field) return typeof value === 'string' && value !== field.textBut ? null : wrong;
-  if ('object' in field)
-    return isRecord(value) ? checkFields(field.object, field.optional ?? {}, value, `${path}.`) : wrong;
-  if (!Array.isArray(value)) return wrong;
-  for (let i = 0; i < value.length; i++) {
-    const flaw = checkField(field.listOf, value[i], `${path}[${i}]`);
-    if (flaw) return flaw;
+  if (typeof field === 'object' && 'object' in field && isRecord(value)) {
+    return checkFields(field.object, field.optional ?? {}, value, `${path}.`);
   }
-  return null;
+  if (typeof field === 'object' && 'listOf' in field && Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      const flaw = checkField(field.listOf, value[i], `${path}[${i}]`);
+      if (flaw) return flaw;
+    }
+    return null;
+  }
+  return fits(field, value) ? null : { field: path, code: 'type' };
 }
 
-function fits(field: 'number' | 'text' | 'true' | 'numbers' | 'texts', value: unknown): boolean {
+/** Whether it is what a field without parts may be. */
+function fits(field: Field, value: unknown): boolean {
   switch (field) {
     case 'number':
       return typeof value === 'number';
@@ -144,4 +144,6 @@ function fits(field: 'number' | 'text' | 'true' | 'numbers' | 'texts', value: un
     case 'texts':
       return Array.isArray(value) && value.every((item) => typeof item === 'string');
   }
+  if ('choice' in field) return typeof value === 'string' && field.choice.includes(value);
+  return 'textBut' in field && typeof value === 'string' && value !== field.textBut;
 }

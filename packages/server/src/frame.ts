@@ -1,16 +1,14 @@
-const ONE_TEXT = '\x81';
-const [TWO_BYTES, EIGHT_BYTES] = ['\x7e', '\x7f'];
+/** The whole of a message, and text. */
+const ONE_TEXT = 0x81;
+const [TWO_BYTES, EIGHT_BYTES] = [126, 127];
 
-/** A number as so many bytes, the highest first. */
-function bytesOf(value: number, count: number): string {
-  let text = '';
-  for (let i = count - 1; i >= 0; i--) text += String.fromCharCode(Math.floor(value / 256 ** i) % 256);
-  return text;
-}
+/** The bytes of a whole number below 2 ** 32, the highest first. */
+const four = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255] as const;
 
-function lengthText(length: number): string {
-  if (length < 126) return String.fromCharCode(length);
-  return length < 65_536 ? TWO_BYTES + bytesOf(length, 2) : EIGHT_BYTES + bytesOf(length, 8);
+function headOf(length: number): string {
+  if (length < TWO_BYTES) return String.fromCharCode(ONE_TEXT, length);
+  if (length < 65_536) return String.fromCharCode(ONE_TEXT, TWO_BYTES, length >>> 8, length & 255);
+  return String.fromCharCode(ONE_TEXT, EIGHT_BYTES, ...four(Math.floor(length / 2 ** 32)), ...four(length));
 }
 
 /**
@@ -20,5 +18,5 @@ function lengthText(length: number): string {
 export function textFrame(message: string): string {
   const length = Buffer.byteLength(message);
   const payload = length === message.length ? message : Buffer.from(message).toString('latin1');
-  return ONE_TEXT + lengthText(length) + payload;
+  return headOf(length) + payload;
 }

@@ -77,19 +77,17 @@ export class LoadedTable {
     return this.tail.length > 0 && this.tail[0].n <= n ? this.tail.slice(n - this.tail[0].n) : null;
   }
 
-  private async now<T>(job: () => Promise<T>): Promise<T> {
+  private now<T>(job: () => Promise<T>): Promise<T> {
     this.busy = true;
-    try {
-      return await job();
-    } finally {
-      this.release();
-    }
+    const done = job();
+    done.then(this.release, this.release);
+    return done;
   }
 
   /** Whoever is next takes over at once: nobody comes in between. */
-  private release(): void {
+  private readonly release = (): void => {
     const go = this.waiting.shift();
     if (go) go();
     else this.busy = false;
-  }
+  };
 }

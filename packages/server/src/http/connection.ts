@@ -2,6 +2,7 @@ import { isFlaw } from '@waybill/kernel';
 import { type ActMessage, type ClientMessage, readClientMessage, type SeekMessage } from '@waybill/protocol';
 import type { Broadcast } from '../host/broadcast.ts';
 import type { Follower } from '../host/followers.ts';
+import type { ActionOutcome } from '../host/perform.ts';
 import type { PersonId, TableId } from '../log/entry.ts';
 import { act } from './act.ts';
 import { type Context, passRequest, weightOf } from './context.ts';
@@ -71,7 +72,7 @@ export class Connection<T extends Wire = Wire> {
     this.seek?.end();
   }
 
-  async receive(text: string): Promise<void> {
+  receive(text: string): void {
     let key: string | undefined;
     try {
       passRequest(this.context.gates, this.identity, this.address, weightOf(text.length));
@@ -79,7 +80,7 @@ export class Connection<T extends Wire = Wire> {
       const message = readClientMessage(parseJson(text, this.context.limits.depth));
       if (isFlaw(message)) throw new Problem(400, 'malformed', { ...message });
       if (message.type === 'act' || message.type === 'seek') key = message.key;
-      await this.handle(message);
+      this.handle(message)?.catch((error) => this.refuse(error, key));
     } catch (error) {
       this.refuse(error, key);
     }
@@ -107,9 +108,14 @@ export class Connection<T extends Wire = Wire> {
     if (message.type === 'follow') return this.follow(message);
   }
 
-  private async act({ table, after, key, action }: ActMessage): Promise<void> {
+  private act({ table, after, key, action }: ActMessage): Promise<void> {
     if (!this.identity) throw new Problem(401, 'not-signed-in');
-    const outcome = await act(this.context, this.identity.person.id, table, { after, key, action }, this.socket.lag);
+    const { id } = this.identity.person;
+    const acting = act(this.context, id, table, { after, key, action }, this.socket.lag);
+    return acting.then((outcome) => this.answer(table, key, outcome));
+  }
+
+  private answer(table: TableId, key: string, outcome: ActionOutcome): void {
     this.socket.measure();
     const about = `"table":${JSON.stringify(table)},"key":${JSON.stringify(key)}`;
     if (outcome.ok) this.socket.send(`{"type":"done",${about},"n":${outcome.n}}`);

@@ -121,15 +121,15 @@ export class Sockets implements Surroundings {
     const connection = new Connection(this, socket, identity, address);
     this.open.add(connection);
     const release = this.context.sessions.hold(identity, () => socket.close(4401, 'sign in again'));
+    const hear = (data: Buffer, binary: boolean) => {
+      // Of somebody who has been sent away more may still be on the way. What is not text is refused like text that is not JSON.
+      if (socket.isOpen) connection.receive(binary ? '' : data.toString());
+    };
     ws.on('message', (data: Buffer, binary) => {
       socket.alive = true;
-      const hear = () => {
-        // Of somebody who has been sent away more may still be on the way. What is not text is refused like text that is not JSON.
-        if (socket.isOpen) void connection.receive(binary ? '' : data.toString());
-      };
       // Watchers wait where many ask at once; moves don't.
-      if (identity) hear();
-      else this.context.gates.turns.take(hear);
+      if (identity) hear(data, binary);
+      else this.context.gates.turns.take(() => hear(data, binary));
       // The client's goodbye may come next, and `ws` answers it at once.
       socket.flush();
     });

@@ -241,7 +241,7 @@ export class Line implements Wire {
 
   /** From the client. */
   say(message: object): void {
-    this.passOn('there', () => void this.server.receive(JSON.stringify(message)));
+    this.passOn('there', () => this.server.receive(JSON.stringify(message)));
   }
 
   /** Both ends notice, each in its time. */
