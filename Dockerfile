@@ -27,5 +27,5 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 # The flags are those of packages/server/flags.json. Any command of waybill may follow: `docker run … waybill backup /data/all.gz`.
-ENTRYPOINT ["node", "--max-semi-space-size=8", "--single-threaded-gc", "packages/cli/bin/waybill.mjs"]
+ENTRYPOINT ["node", "--single-threaded-gc", "packages/cli/bin/waybill.mjs"]
 CMD ["serve", "--host", "0.0.0.0", "--port", "8080"]
