@@ -3,9 +3,17 @@ import type { PairingResult } from './match.ts';
 
 const signed = (n: number) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(0)}`;
 
-function figure(values: readonly number[], digits: number, factor = 1): string {
+function figure(values: readonly number[], digits: number): string {
   const { error, mean } = figureOf(values);
-  return `${(factor * mean).toFixed(digits)} ± ${(factor * CONFIDENT * error).toFixed(digits)}`;
+  return `${mean.toFixed(digits)} ± ${(CONFIDENT * error).toFixed(digits)}`;
+}
+
+/** Of the points, in percent. As in Elo one draw is lent to the error: who has won every match may lose the next. */
+function percent(shares: readonly number[]): string {
+  const { error, mean } = figureOf(shares);
+  const lent = (mean * shares.length + 0.5) / (shares.length + 1);
+  const least = shares.every((share) => share === shares[0]) ? Math.sqrt((lent * (1 - lent)) / shares.length) : 0;
+  return `${(100 * mean).toFixed(1)} ± ${(100 * CONFIDENT * Math.max(error, least)).toFixed(1)} %`;
 }
 
 function pace(spent: readonly PairingResult['took'][]): string {
@@ -21,7 +29,7 @@ export function report(outcomes: readonly PairingResult[], seats: number): strin
   if (outcomes.length === 0) return 'nothing was played';
   const shares = outcomes.map(({ share }) => share);
   const { elo, high, low } = eloOf(shares);
-  const taken = `${figure(shares, 1, 100)} %`;
+  const taken = percent(shares);
   const lines = [
     seats === 1
       ? `${outcomes.length} matches with the same dice; ours had the better score in ${taken} (equal: 50 %)`
@@ -43,7 +51,7 @@ export function report(outcomes: readonly PairingResult[], seats: number): strin
     const [first, second] = [0, 1].map((seat) =>
       outcomes.filter(({ key }) => matchOf(key) % 2 === seat).map(({ share }) => share),
     );
-    lines.push(`sitting first ${figure(first, 1, 100)} %, second ${figure(second, 1, 100)} %`);
+    lines.push(`sitting first ${percent(first)}, second ${percent(second)}`);
   }
   return lines.map((line) => `  ${line}`).join('\n');
 }
