@@ -11,11 +11,13 @@ import {
   PORTS,
   pipsOf,
   RED,
+  SHIFTED,
   type State,
   stripOf,
   stripSum,
 } from '../rules/index.ts';
 import { BEST, FIT, HOPED, KINDS_OF_NEED, MEAN, type Strips, stripsOf } from './strips.ts';
+import { Swaps } from './swaps.ts';
 
 const CELLS = 9;
 const PIPS = 6;
@@ -53,7 +55,7 @@ const SPARSE = WAY + WAYS * LOTS * ROLLS;
 const MOST_ACTIVE = 24;
 
 const PER_STRIP = 8;
-const DENSE = 2 * PORTS * PER_STRIP + 36;
+const DENSE = 2 * PORTS * PER_STRIP + 45;
 
 /** One side's strips, the most hopeful first. */
 class Side {
@@ -64,6 +66,7 @@ class Side {
   /** Hopes, with what tells apart strips of equal ones: ports are never told apart by their place. */
   private readonly rank = new Float64Array(PORTS);
   readonly order = new Int32Array(PORTS);
+  readonly swaps = new Swaps();
   docked = 0;
   hopes = 0;
   /** The best departure that is ready, and how many are. */
@@ -85,6 +88,7 @@ class Side {
       if (s.table.bonusDice) this.rank[port] += 1e-8 * colours(s, seat, port);
       this.count(port);
     }
+    this.swaps.look(this.transport, this.open, this.sum, strips, outlook);
     this.sort();
   }
 
@@ -136,6 +140,7 @@ function describe(s: State, seat: Seat, to: Inputs): void {
   const lead = (s.scores[seat] - s.scores[1 - seat]) / strips.unit;
   describeTable(s, free, strips, lead, to);
   describePlacings(s, seat, strips, outlook, to);
+  describeSwaps(s, lead, to);
   turnOnCounts(s, lead, to);
 }
 
@@ -169,12 +174,9 @@ function turnOnStrip(side: Side, port: number, strips: Strips, free: number, blo
   const sum = side.sum[port];
   const kind = strips.kind(transport, open, sum);
   to.turnOn(block + NEED + kind);
-  if (open === 1) {
-    let paid = 0;
-    for (let pips = 1; pips <= PIPS; pips++) if (strips.bonus(free, sum + pips) > 0) paid |= 1 << (pips - 1);
-    to.turnOn(block + PAID_PIPS + paid);
-  } else if (open === 0) {
-    const bonus = strips.bonus(free, sum);
+  if (open === 1) to.turnOn(block + PAID_PIPS + strips.berthsWith(free).paidPips[sum]);
+  else if (open === 0) {
+    const bonus = strips.berthsWith(free).bonus[sum];
     const rich = bonus === 0 ? 0 : bonus < strips.unit / 2 ? 1 : 2;
     to.turnOn(block + FULL + rich + (strips.outlook(free)[strips.at(transport, 0, sum) + FIT] > 0 ? 3 : 0));
   }
@@ -201,17 +203,12 @@ function describeTable(s: State, free: number, strips: Strips, lead: number, to:
   dense[at++] = turnsToPress(s) / 4;
   dense[at++] = s.table.bonusDice ? 1 : 0;
   dense[at++] = s.table.hidden ? 1 : 0;
-  let docks = 0;
-  let bonuses = 0;
-  for (let dock = 0; dock < s.docks.length; dock++) {
-    if (!((free >> dock) & 1)) continue;
-    docks++;
-    bonuses += s.table.bonus[dock];
-  }
-  dense[at++] = docks / s.docks.length;
-  dense[at++] = bonuses / strips.unit / 2;
+  const berths = strips.berthsWith(free);
+  dense[at++] = berths.free / s.docks.length;
+  dense[at++] = berths.bonuses / strips.unit / 2;
   for (let kind = GOLD; kind <= RED; kind++) dense[at++] = s.available[kind];
-  for (let die = 1; die < DIE_CODES; die++) {
+  const codes = s.table.bonusDice ? DIE_CODES : PIPS + 1;
+  for (let die = 1; die < codes; die++) {
     const count = s.booked[die];
     if (count === 0) continue;
     dense[at + pipsOf(die) - 1] += count / 3;
@@ -235,6 +232,10 @@ function wayOf(s: State): number {
 
 const PLACINGS = 2 * PORTS * PER_STRIP + 28;
 
+/** By port: what pips would add there to the hopes of either side. */
+const gains = new Float64Array(PORTS);
+const losses = new Float64Array(PORTS);
+
 /** What the booked dice can do for either side on the open cells: to its own strip and to the one across. */
 function describePlacings(s: State, seat: Seat, strips: Strips, outlook: Float32Array, to: Inputs): void {
   let mine = -2;
@@ -244,10 +245,14 @@ function describePlacings(s: State, seat: Seat, strips: Strips, outlook: Float32
   let theirsOwn = -2;
   for (let pips = 1; pips <= PIPS; pips++) {
     if (s.booked[pips] + s.booked[pips + 8] + s.booked[pips + 16] === 0) continue;
+    for (let port = 0; port < PORTS; port++) {
+      gains[port] = gainOf(own, port, pips, strips, outlook);
+      losses[port] = gainOf(other, port, pips, strips, outlook);
+    }
     for (let cell = 0; cell < CELLS; cell++) {
       if (s.grid[cell] !== 0) continue;
-      const gain = gainOf(own, stripOf(seat, cell), pips, strips, outlook);
-      const loss = gainOf(other, stripOf(1 - seat, cell), pips, strips, outlook);
+      const gain = gains[stripOf(seat, cell)];
+      const loss = losses[stripOf(1 - seat, cell)];
       if (gain > -9) {
         const net = gain - (loss > -9 ? loss : 0);
         second = Math.max(second, Math.min(mine, net));
@@ -274,15 +279,34 @@ const NO_TRANSPORT = -10;
 
 function gainOf(side: Side, port: number, pips: number, strips: Strips, outlook: Float32Array): number {
   const transport = side.transport[port];
-  if (transport === NONE) return NO_TRANSPORT;
+  if (transport === NONE || side.open[port] === 0) return NO_TRANSPORT;
   return outlook[strips.at(transport, side.open[port] - 1, side.sum[port] + pips) + HOPED] - side.hoped[port];
+}
+
+const SWAPS = PLACINGS + 8;
+
+/** What is left to be had by swaps and shifts: most of what one does who goes on alone. */
+function describeSwaps(s: State, lead: number, { dense }: Inputs): void {
+  const hopedLead = lead + own.swaps.hoped - other.swaps.hoped;
+  dense[SWAPS] = own.swaps.hoped;
+  dense[SWAPS + 1] = own.swaps.best;
+  dense[SWAPS + 2] = own.swaps.sure;
+  dense[SWAPS + 3] = other.swaps.hoped;
+  dense[SWAPS + 4] = other.swaps.best;
+  dense[SWAPS + 5] = other.swaps.sure;
+  dense[SWAPS + 6] = hopedLead;
+  dense[SWAPS + 7] = Math.tanh(2 * hopedLead);
+  let turned = 0;
+  for (let cell = 0; cell < CELLS; cell++) if (s.grid[cell] >= SHIFTED) turned++;
+  dense[SWAPS + 8] = turned / CELLS;
 }
 
 function turnOnCounts(s: State, lead: number, to: Inputs): void {
   let open = 0;
-  for (let cell = 0; cell < CELLS; cell++) if (s.grid[cell] === 0) open++;
+  for (let port = 0; port < PORTS; port++) open += own.open[port];
   let bookedPips = 0;
-  for (let die = 1; die < DIE_CODES; die++) if (s.booked[die] > 0) bookedPips |= 1 << (pipsOf(die) - 1);
+  const codes = s.table.bonusDice ? DIE_CODES : PIPS + 1;
+  for (let die = 1; die < codes; die++) if (s.booked[die] > 0) bookedPips |= 1 << (pipsOf(die) - 1);
   to.turnOn(OPEN + open);
   to.turnOn(BOOKED + s.waiting);
   to.turnOn(AVAILABLE + CELLS - s.waiting - (CELLS - open));

@@ -22,11 +22,22 @@ const kindsWith = (open: number) => 3 + ((5 * open + 1) * (5 * open + 2)) / 2;
 const firstKind = (open: number): number => (open === 0 ? 0 : firstKind(open - 1) + kindsWith(open - 1));
 export const KINDS_OF_NEED = firstKind(OPENS);
 
+/** What the free docks pay. */
+export interface Berths {
+  readonly free: number;
+  readonly bonuses: number;
+  /** By sum. */
+  readonly bonus: readonly number[];
+  /** By the sum of a strip with one open cell: the pips that are paid for, one bit each. */
+  readonly paidPips: readonly number[];
+}
+
 /** What any strip of a sheet may come to, by free docks, transport, open cells and pips so far. */
 export class Strips {
   /** Points that a good departure brings on this sheet. */
   readonly unit: number;
   private readonly outlooks: (Float32Array | undefined)[] = [];
+  private readonly berths: (Berths | undefined)[] = [];
   private readonly kinds = new Int16Array(TRANSPORTS * OPENS * SUMS);
   private readonly capacity: readonly number[];
   private readonly range: readonly number[];
@@ -54,7 +65,23 @@ export class Strips {
     return this.kinds[(transport * OPENS + open) * SUMS + sum];
   }
 
-  bonus(free: number, sum: number): number {
+  berthsWith(free: number): Berths {
+    return (this.berths[free] ??= this.countBerths(free));
+  }
+
+  private countBerths(free: number): Berths {
+    const bonuses = this.sheet.docks.filter((_, dock) => (free >> dock) & 1).map(({ bonus }) => bonus);
+    const bonus = Array.from({ length: SUMS }, (_, sum) => this.bonus(free, sum));
+    const paid = (sum: number) => bonus.slice(sum + 1, sum + PIPS + 1).map((points, at) => (points > 0 ? 1 << at : 0));
+    return {
+      free: bonuses.length,
+      bonuses: bonuses.reduce((all, one) => all + one, 0),
+      bonus,
+      paidPips: bonus.map((_, sum) => paid(sum).reduce((all, one) => all | one, 0)),
+    };
+  }
+
+  private bonus(free: number, sum: number): number {
     let best = 0;
     for (let dock = 0; dock < DOCKS; dock++) {
       if ((free >> dock) & 1 && holds(this.range[dock], sum)) best = Math.max(best, this.sheet.docks[dock].bonus);

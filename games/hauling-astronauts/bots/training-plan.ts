@@ -5,7 +5,7 @@ import { features } from './features.ts';
 import { knowledge } from './knowledge.ts';
 
 /** Out of a hundred matches, how many are what a file without options and sheet means. */
-const SILENT_FILES = 20;
+const SILENT_FILES = 40;
 /** Of the others, how many are played on a sheet drawn at random, and how many with each option. */
 const STRANGE_SHEETS = 10;
 const NEAR_SHEETS = 20;
@@ -88,4 +88,5 @@ export const trainingPlan: TrainingPlan<State> = {
   // Whoever always docks the same transports learns nothing about the others.
   whim: (s) => (s.step === DOCK ? 0.5 : 0.02),
   temperature: [0.1, 0.03],
+  strangers: 40,
 };

@@ -1,10 +1,11 @@
-import { type Result, type Seat, Sfc32, setupOf } from '@waybill/kernel';
+import { type Move, type Result, type Rng, type Seat, Sfc32, setupOf } from '@waybill/kernel';
 import type { Knowledge } from '../knowledge/knowledge.ts';
 import { conclude } from '../players/searching.ts';
 import { type SeatContext, seatContext } from '../players/seat-context.ts';
 import { findingOf } from '../search/finding.ts';
 import { ReplayRng } from '../search/replay-rng.ts';
 import { Search } from '../search/search.ts';
+import { choose } from '../think.ts';
 import { type Lesson, Moment } from '../values/episode.ts';
 import type { TrainingPlan } from '../values/training-plan.ts';
 import type { Values } from '../values/values.ts';
@@ -15,6 +16,8 @@ const SHARE = 1 / 12;
 const FAVOURED = 8;
 /** How much the end of the match counts beside what the search found on the way: its values are far better than first looks. */
 const LAMBDA = 0.6;
+/** A decision of a stranger. */
+const STRANGE = 300;
 
 /** A match that a search played against itself, as plain data that can be sent from thread to thread. */
 export interface SearchedMatch {
@@ -28,6 +31,8 @@ interface Stage<S> {
   readonly moment: Moment<S>;
   /** A lesson for which the search was asked; of chance, and of what is not learned, only what came next counts. */
   readonly isTold: boolean;
+  /** Not what the search would have played: it tells nothing about what came before. */
+  readonly isStrange: boolean;
 }
 
 /** Plays matches by search, and keeps what it found out about every state that it looked at often. */
@@ -51,6 +56,7 @@ export class SearchPlay<S> {
     const setup = setupOf(game, { ...chosen, sheet: chosen.sheet ?? undefined });
     const s = game.begin(setup);
     const seats = setup.seats.length;
+    const stranger = this.stranger(seats, rng);
     const path: Stage<S>[] = [];
     const learned: Moment<S>[] = [];
     for (;;) {
@@ -59,7 +65,7 @@ export class SearchPlay<S> {
       const isLearned = plan.learns?.(s) !== false;
       if (actor === 'chance') {
         const moment = this.seen(s);
-        path.push({ moment, isTold: false });
+        path.push({ moment, isTold: false, isStrange: false });
         if (isLearned) learned.push(moment);
         game.chance.deal(s, rng);
         continue;
@@ -67,15 +73,28 @@ export class SearchPlay<S> {
       const table = seatContext(game, s, actor, this.knowledge, `${seed} ${path.length}`);
       const search = this.search(table);
       const moment = this.found(table, search, 0, table.known);
-      path.push({ moment, isTold: isLearned });
+      const best = conclude(table, findingOf(search, actor)).options[0].move;
+      const move = actor === stranger ? this.strangely(s, actor, `${seed} strange ${path.length}`) : best;
+      path.push({ moment, isTold: isLearned, isStrange: move !== best });
       if (isLearned) learned.push(moment);
       if (!this.knowledge.hides(s, actor)) this.walk(search, table, 0, table.known, learned);
-      game.play(s, conclude(table, findingOf(search, actor)).options[0].move);
+      game.play(s, move);
     }
     const result = game.result(s);
     if (!result) throw new Error(`${game.id} is over without a result`);
     mixWithEnd(path, result, seats);
     return { seats, scores: result.scores, lessons: learned.map(plain) };
+  }
+
+  /** The seat that plays otherwise in this match; −1 for none. */
+  private stranger(seats: number, rng: Rng): Seat {
+    const { strangers = 0 } = this.plan;
+    return strangers > 0 && rng.below(100) < strangers ? rng.below(seats) : -1;
+  }
+
+  private strangely(s: S, seat: Seat, seed: string): Move {
+    const { game, knowledge } = this.plan;
+    return choose(game, s, seat, knowledge, { iterations: STRANGE, seed });
   }
 
   private seen(s: S): Moment<S> {
@@ -141,8 +160,8 @@ function mixWithEnd<S>(path: readonly Stage<S>[], { scores, winners }: Result, s
   for (let seat = 0; seat < seats; seat++) {
     let chance = winners.includes(seat) ? 1 / winners.length : 0;
     let score = scores[seat];
-    for (const { isTold, moment } of path.toReversed()) {
-      const later = isTold ? LAMBDA : 1;
+    for (const { isStrange, isTold, moment } of path.toReversed()) {
+      const later = isStrange ? 0 : isTold ? LAMBDA : 1;
       moment.goalChances[seat] = chance = (1 - later) * moment.goalChances[seat] + later * chance;
       moment.goalScores[seat] = score = (1 - later) * moment.goalScores[seat] + later * score;
     }

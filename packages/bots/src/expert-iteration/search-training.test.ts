@@ -1,10 +1,10 @@
-import { Sfc32 } from '@waybill/kernel';
+import { type MoveList, Sfc32 } from '@waybill/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Toy, toyState } from '../testing/toy.ts';
 import { toyTrainingPlan } from '../testing/toy-training-plan.ts';
 import { firstNet, widened } from '../values/first-weights.ts';
 import { Inputs } from '../values/inputs.ts';
-import type { Net } from '../values/net.ts';
+import { Net } from '../values/net.ts';
 import { pack } from '../values/packed.ts';
 import { shapeOf, Values } from '../values/values.ts';
 import { withValues } from '../values/with-values.ts';
@@ -76,6 +76,19 @@ describe('learning from the search', () => {
     expect(before.looks[0].inputs.dense[1], 'a coin is tossed').toBe(1);
     expect(decision.looks[0].inputs.dense[1]).toBe(0);
     expect(before.goalChances).toEqual(decision.goalChances);
+  });
+
+  it('learns nothing about what came before from what a stranger plays', () => {
+    const net = new Net(shapeOf(plan.features, 16));
+    const values = new Values(plan.features, net);
+    const greedy = { ...plan.knowledge, plies: 0, moves: (_: Toy, out: MoveList) => out.add(3) };
+    const first = (strangers: number) => {
+      const knowledge = withValues(plan.game, { ...plan.knowledge, plies: 0 }, values);
+      const { lessons } = new SearchPlay({ ...plan, knowledge: greedy, strangers }, knowledge, values, 60).play('a');
+      return lessons[0].goalChances[0];
+    };
+    expect(first(100), 'as a search without values found it').toBeCloseTo(0.5, 10);
+    expect(Math.abs(first(0) - 0.5), 'how the match ended counts').toBeGreaterThan(1e-4);
   });
 
   it('begins with as many units as the plan has, and the same values', () => {

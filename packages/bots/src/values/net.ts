@@ -136,17 +136,36 @@ export class Net {
     this.addRows(from, from + sums.byteLength, rows.byteOffset, rows.byteOffset + BYTES * rowCount, times.byteOffset);
   }
 
+  /** Three heads side by side, since each sum waits for its last addition; where there are fewer, the last is read again. */
   private read({ dense }: Inputs): Float64Array {
     const { layout, out, sums, weights } = this;
     const { hidden, heads } = this.shape;
-    for (let head = 0; head < heads; head++) {
-      let sum = weights[layout.headBias + head];
-      const row = layout.heads + head * hidden;
-      for (let j = 0; j < hidden; j++) sum += Math.max(0, sums[j]) * weights[row + j];
-      const skip = layout.skip + head * dense.length;
-      for (let i = 0; i < dense.length; i++) sum += dense[i] * weights[skip + i];
-      out[head] = sum;
+    const second = Math.min(1, heads - 1);
+    const third = heads - 1;
+    let a = weights[layout.headBias];
+    let b = weights[layout.headBias + second];
+    let c = weights[layout.headBias + third];
+    let atA = layout.heads;
+    let atB = atA + second * hidden;
+    let atC = atA + third * hidden;
+    for (let j = 0; j < hidden; j++) {
+      const unit = Math.max(0, sums[j]);
+      a += unit * weights[atA++];
+      b += unit * weights[atB++];
+      c += unit * weights[atC++];
     }
+    atA = layout.skip;
+    atB = atA + second * dense.length;
+    atC = atA + third * dense.length;
+    for (let i = 0; i < dense.length; i++) {
+      const value = dense[i];
+      a += value * weights[atA++];
+      b += value * weights[atB++];
+      c += value * weights[atC++];
+    }
+    out[0] = a;
+    out[second] = b;
+    out[third] = c;
     return out;
   }
 

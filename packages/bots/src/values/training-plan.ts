@@ -20,6 +20,11 @@ export interface TrainingPlan<S = unknown> {
   readonly rate?: readonly [first: number, last: number];
   /** How much an error in points counts beside one in the chance to win; 0.5 unless told. */
   readonly scoreWeight?: number;
+  /**
+   * Of a hundred matches learned from the search, how many have a seat that plays by the evaluation of `knowledge`: what others
+   * play has to be known too. None unless told.
+   */
+  readonly strangers?: number;
   /** The states that are learned from; all unless told. */
   learns?(s: S): boolean;
   /**
