@@ -85,9 +85,9 @@ export class Driver {
     await asked.first().waitFor({ timeout: 60_000 });
   }
 
-  async press(what: Locator): Promise<void> {
-    if (this.size === 'phone') await what.tap();
-    else await what.click();
+  async press(what: Locator, options: { readonly timeout?: number } = {}): Promise<void> {
+    if (this.size === 'phone') await what.tap(options);
+    else await what.click(options);
   }
 
   async isOver(): Promise<boolean> {
@@ -150,12 +150,17 @@ export class Driver {
     await this.playFromList(choose);
   }
 
-  /** On a phone the tabs are in a sheet, which one button opens and closes. */
+  /** On a phone the tabs are in a sheet, which one button opens and closes. What is in sight may just be sliding away. */
   async openTab(name: string): Promise<void> {
     const tab = this.page.locator(`#tab-${name}`);
-    for (let tries = 0; tries < 4 && !(await tab.isVisible()); tries++) {
-      await this.press(this.page.locator('.open-sheet'));
-      await tab.waitFor({ timeout: 1000 }).catch(() => {});
+    for (let tries = 0; tries < 4; tries++) {
+      if (await tab.isVisible()) {
+        const pressed = this.press(tab, { timeout: 2000 }).then(() => true);
+        if (await pressed.catch(() => false)) return;
+      } else {
+        await this.press(this.page.locator('.open-sheet'));
+        await tab.waitFor({ timeout: 1000 }).catch(() => {});
+      }
     }
     await this.press(tab);
   }
