@@ -203,10 +203,10 @@ export class Host {
     if (message) for (const follower of followers.all) follower.hear?.(message);
   }
 
-  private with<T>(id: TableId, job: (live: LoadedTable) => Promise<T>, unknown: T): Promise<T> {
+  private with<T>(id: TableId, job: (live: LoadedTable) => Promise<T>, otherwise: T): Promise<T> {
     const known = this.tables.get(id);
     if (known instanceof LoadedTable) return this.during(known, job);
-    return (known ?? this.load(id)).then((live) => (live ? this.during(live, job) : unknown));
+    return (known ?? this.load(id)).then((live) => (live ? this.during(live, job) : otherwise));
   }
 
   /** For whoever reads: a node that has not heard of what another one did must not go on showing what was. */

@@ -31,7 +31,7 @@ export class LoadedTable {
     this.used = checked;
   }
 
-  /** After whatever is under way. */
+  /** After whatever is under way. A job is an async function: it fails by its promise alone. */
   next<T>(job: () => Promise<T>): Promise<T> {
     if (this.busy) return new Promise<void>((go) => this.waiting.push(go)).then(() => this.now(job));
     return this.now(job);

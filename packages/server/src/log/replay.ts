@@ -25,11 +25,11 @@ export function replay(id: TableId, entries: readonly Entry[], from: number): Lo
   for (let n = 1; n < entries.length; n++) {
     const entry = entries[n];
     const { playing, game } = table;
-    const open = isOpen(table);
     const index = playing?.events ?? 0;
-    const state = n >= from && entry.type === 'event' && playing ? game.clone(playing.state) : null;
+    const hides = n >= from && entry.type === 'event' && playing !== null && !isOpen(table);
+    const before = hides ? game.clone(playing.state) : null;
     step(table, entry, history);
-    if (n >= from) logged.push({ n, entry, index, before: open && isOpen(table) ? null : state, text: null });
+    if (n >= from) logged.push({ n, entry, index, before, text: null });
   }
   return logged;
 }
